@@ -9,6 +9,8 @@ interface ReceivedMail {
   readonly subject: string
   /** As it was meant, without the encoding of the transport. */
   readonly text: string
+  /** By their names in small letters. */
+  readonly headers: Readonly<Record<string, string>>
   /** The first address in the text. */
   readonly link: URL
 }
@@ -62,5 +64,11 @@ function read(raw: string, to: string): ReceivedMail {
     : body
   const meant = quoted ? decodeURIComponent(bytes.replace(/%(?![0-9A-F]{2})/g, '%25')) : bytes
   const link = /https?:\/\/\S+/.exec(meant)?.[0] ?? 'about:blank'
-  return { from: header('From'), to, subject: header('Subject'), text: meant, link: new URL(link) }
+  const headers = Object.fromEntries(
+    Array.from(head.matchAll(/^([\w-]+): (.*?)\r?$/gm), ([, name = '', value = '']) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  )
+  return { from: header('From'), to, subject: header('Subject'), text: meant, headers, link: new URL(link) }
 }

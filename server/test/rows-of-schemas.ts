@@ -131,10 +131,26 @@ export const ROWS_OF_SCHEMAS: Readonly<Record<number, string>> = {
   44: `
     insert into alert_states (code, facts) values ('budget_stop', '2026-01 20');
     insert into alert_deliveries (code, title, text, channel, status, next_at, attempts)
-      values ('budget_stop', 'The budget', ${ODD}, 'webhook', 'failed', null, '[{"at": "2026-01-31T23:59:59Z", "ok": false, "said": "500"}]');`,
+      values ('budget_stop', 'The budget', ${ODD}, 'webhook', 'failed', null,
+        '[{"at": "2026-01-31T23:59:59Z", "ok": false, "said": "500"}]');`,
   45: `
     insert into invitations (id, token_hash, email, role, invited_by, expires_at)
       values (${VENTURE}, '\\xdeadbeef', 'new@example.org', 'support', ${OLGA}, now() + interval '7 days');
     insert into site_settings (key, value) values ('site', '{"name": "Landing"}');
     insert into site_versions (key, value, actor_id) values ('site', '{"name": "Landing"}', ${OLGA});`,
+  47: `
+    insert into venture_members (venture_id, user_id, role) values (${VENTURE}, ${OLGA}, 'mentor');`,
+  48: `
+    insert into venture_invitations (id, venture_id, token_hash, role, email, invited_by, expires_at)
+      values (${VENTURE}, ${VENTURE}, '\\xdeadbeef', 'member', 'new@example.org', ${ADA}, now() + interval '7 days');
+    insert into venture_comments (id, venture_id, user_id, subject_on, subject_id, passage, kind, text)
+      values (${VENTURE}, ${VENTURE}, ${OLGA}, 'field', 'technology', ${ODD}, 'proof', ${ODD});`,
+  49: `
+    insert into venture_imports (venture_id, user_id, name, kind, source, reading, taken) values (${VENTURE}, ${ADA},
+      'interviews.csv', 'table', '{"cells": [["Who"], ["Zoë"]]}', '{"columns": ["who"]}', '{"2": "e1"}');`,
+  51: `
+    insert into commitments (id, venture_id, user_id, text, due_on)
+      values (${VENTURE}, ${VENTURE}, ${ADA}, ${ODD}, '2026-07-03');
+    insert into calendar_feeds (user_id, id, token_hash, named) values (${ADA}, ${VENTURE}, '\\xdeadbeef', true);
+    insert into weekly_mails (user_id, id, token_hash, week) values (${ADA}, ${VENTURE}, '\\xdeadbeef', '2026-06-29');`,
 }

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '#server/test/server.ts'
 import { until } from '#server/test/until.ts'
 import type { Visitor } from '#server/test/visitor.ts'
 import type { Invitation } from '#shared/admin/invitations.ts'
-import type { SiteState } from '#shared/admin/site.ts'
+import type { SiteState, SiteVersion } from '#shared/admin/site.ts'
 import type { SignUpPolicy } from '#shared/site.ts'
 
 const PASSWORD = 'correct horse'
@@ -288,9 +288,32 @@ describe('the site', () => {
     expect(image.headers.get('cache-control')).toContain('immutable')
     expect(await save(null)).toMatchObject({ status: 200, body: { siteUpdatedAt: null } })
     await until(() => replica.runtime.site.name === 'Beachhead')
-    const versions = await server.query(`select value ->> 'name' as name from site_versions
-      where key = 'site' order by id`)
-    expect(versions).toEqual([{ name: 'Landing' }, { name: null }])
+  })
+
+  test('shows support every save with what it changed, and an earlier one is saved again', async () => {
+    const own = { ...(await file()), name: 'Alpha' }
+    await save(own)
+    await save({ ...own, name: 'Beta', betaBanner: false })
+    const list = '/rest/v1/admin/site/versions'
+    const { versions } = await support.json<{ versions: SiteVersion[] }>(list)
+    expect(versions.slice(0, 2)).toMatchObject([
+      {
+        current: true,
+        file: false,
+        changed: ['betaBanner', 'name'],
+        actor: { full_name: expect.any(String) },
+      },
+      { current: false, file: false },
+    ])
+    const before = await support.json<{ site: SiteState['site'] }>(`${list}/${versions[1]?.id}`)
+    expect(before.site.name).toBe('Alpha')
+    expect(await save(before.site)).toMatchObject({ status: 200, body: { site: { name: 'Alpha' } } })
+    await save(null)
+    const after = await support.json<{ versions: SiteVersion[] }>(list)
+    expect(after.versions[0]).toMatchObject({ current: true, file: true, changed: [] })
+    const shipped = await support.json<{ site: SiteState['site'] }>(`${list}/file`)
+    expect(shipped.site.name).toBe('Beachhead')
+    expect((await support.fetch(`${list}/999999`)).status).toBe(404)
   })
 
   test('is not saved over what somebody else saved meanwhile', async () => {

@@ -84,8 +84,14 @@ describe('all conversations', () => {
     const eva = await server.member('Eva')
     await eva.ask('Le café pilote coûte combien ?')
     await eva.ask('And what pilot fee did other plants pay?')
+    // Whatever the guide replied.
+    await server.query(
+      `update chat_messages set content = 'A pilot fee is a share of the yearly price.'
+       where conversation_id = $1 and role = 'assistant'`,
+      [eva.conversationId],
+    )
     const found = await list(`?text=${encodeURIComponent('fee PILOT')}`)
-    expect(found).toMatchObject({ total: 1, messages: 2 })
+    expect(found).toMatchObject({ total: 1, messages: 3 })
     const [talk] = found.conversations
     expect(talk).toMatchObject({ id: eva.conversationId, first_message: 'Le café pilote coûte combien ?' })
     const { excerpt = '', places = [] } = talk?.found ?? {}

@@ -1,8 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
+import { team } from '#server/test/ventures/team.ts'
 import type { Visitor } from '#server/test/visitor.ts'
-import { ANSWER_MAX, DOCUMENTS_MAX, type OpenedDocument, type StoredDocument } from '#shared/documents.ts'
+import { ANSWER_MAX, DOCUMENTS_MAX, type OpenedDocument } from '#shared/documents.ts'
+import type { StoredDocument } from '#shared/stored-document.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -85,12 +87,11 @@ describe('POST /rest/v1/documents', () => {
     expect((await ben.fetch('/rest/v1/documents', post({ messageId: asked.reply }))).status).toBe(404)
   })
 
-  test(`answers 409 to whoever has ${DOCUMENTS_MAX} documents`, async () => {
+  test(`answers 409 in a venture with ${DOCUMENTS_MAX} documents`, async () => {
     const ada = await server.member('Ada')
-    const { id } = await ada.json<{ id: string }>('/rest/v1/profile')
-    const rows = `insert into documents (user_id, kind, lang) select $1, 'icp', 'en' from generate_series(2, ${DOCUMENTS_MAX})`
-    await server.query(rows, [id])
-    await create(ada, { kind: 'pilot' })
+    const { venture_id } = await create(ada, { kind: 'pilot' })
+    const rows = `insert into documents (venture_id, kind, lang) select $1, 'icp', 'en' from generate_series(2, ${DOCUMENTS_MAX})`
+    await server.query(rows, [venture_id])
     const response = await ada.fetch('/rest/v1/documents', post({ kind: 'pilot' }))
     expect(response.status).toBe(409)
     expect(await response.json()).toMatchObject({
@@ -134,7 +135,7 @@ describe('PATCH /rest/v1/documents/:id', () => {
 })
 
 describe('a document', () => {
-  test('is nobody’s but its owner’s to read, change, download and delete', async () => {
+  test('is its venture’s alone to read, change, download and delete', async () => {
     const [ada, ben] = [await server.member('Ada'), await server.member('Ben')]
     const document = await create(ada, { kind: 'pilot' })
     const calls = [
@@ -168,6 +169,23 @@ describe('a document', () => {
     await ada.json(at(document), { method: 'DELETE' })
     expect(await ada.json('/rest/v1/documents')).toEqual([])
   })
+})
+
+test('a document of a member who leaves with their account stays with the venture, without their name', async () => {
+  const { id, owner, member } = await team(server)
+  const { reply } = await ask(member)
+  const made = await create(member, { messageId: reply })
+  expect(made.venture_id).toBe(id)
+  const seen = await owner.json<OpenedDocument>(at(made))
+  expect(seen).toMatchObject({ conversation_id: null, said_at: {}, role: 'owner' })
+  const exported = await owner.json<{ documents: StoredDocument[] }>('/rest/v1/account/export')
+  expect(exported.documents.map((each) => each.id)).toEqual([made.id])
+  await member.json('/auth/v1/delete-user', post({ password: 'correct horse' }))
+  expect(await server.query('select user_id, message_id from documents where id = $1', [made.id])).toEqual([
+    { user_id: null, message_id: null },
+  ])
+  const [listed] = await owner.json<{ title: string }[]>(`/rest/v1/documents?venture=${id}`)
+  expect(listed?.title).toBe('Pilot one-pager · Biowärme Kufstein')
 })
 
 describe('the file of a document', () => {

@@ -29,8 +29,9 @@ function scriptedWorkers(): TextWorkers {
       if (name !== 'planReply') return output
       const { turns } = input as TaskInput<'planReply'>
       const reply = scripted.get(turns.at(-1)?.content ?? '')
-      const plan = output as TaskOutput<'planReply'>
-      return (reply ? { ...plan, guide: { ...reply, asks: null } } : plan) as typeof output
+      const planned = output as TaskOutput<'planReply'>
+      const guide = reply ? { ...reply, asks: null } : planned.plan.guide
+      return { ...planned, plan: { ...planned.plan, guide } } as typeof output
     }
     return {
       get epoch() {

@@ -24,6 +24,8 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
+  // A clean-up that the freeze met is given a long time; its connection is still deaf, and a stop waits for it.
+  line.cut()
   line.heal()
   await server[Symbol.asyncDispose]()
   await line[Symbol.asyncDispose]()

@@ -7,7 +7,7 @@ import { held, startUpstream, type Upstream } from '#server/test/upstream.ts'
 import type { Visitor } from '#server/test/visitor.ts'
 
 /** The aims of issue 6. */
-const AIMS = { openApp: 4, openConversation: 2, search: 2, firstChunk: 5 }
+const AIMS = { openApp: 4, openConversation: 2, search: 2, firstChunk: 5, wholeReply: 13 }
 
 let upstream: Upstream
 let server: TestServer
@@ -65,6 +65,11 @@ test('opening a conversation costs at most two queries', async () => {
 test('a search over conversations costs at most two queries', async () => {
   const sent = queries(await roundTrips(() => member.json('/rest/v1/conversations?search=plant')))
   expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(AIMS.search)
+})
+
+test('a message costs at most 13 round trips in all, its reply and its reading by a model among them', async () => {
+  const sent = await roundTrips(() => member.ask('We did 3 more interviews with plant managers.'))
+  expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(AIMS.wholeReply)
 })
 
 // The last one: what follows a reply goes on after its test.

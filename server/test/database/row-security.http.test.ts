@@ -45,6 +45,12 @@ const plantedFor = (id: string) => `
       select id, '{}', '{}', 'model', 'x', 'done', '{}' from evaluation_sets where name = 'of ${id}' returning id, set_id)
     insert into evaluation_results (run_id, case_id, side, recording, reply)
     select run.id, kept.id, 'a', 'x', 'of ${id}' from run join evaluation_cases kept on kept.set_id = run.set_id;
+  insert into weekly_mails (user_id, id, token_hash, week)
+    values ('${id}', gen_random_uuid(), decode(md5('${id}'), 'hex'), current_date);
+  insert into commitments (id, venture_id, user_id, text, due_on)
+    select gen_random_uuid(), id, user_id, 'Call three hospitals', current_date from ventures where user_id = '${id}';
+  insert into venture_imports (venture_id, user_id, name, kind, source, reading)
+    select id, user_id, 'calls of ${id}', 'table', '{}', '{}' from ventures where user_id = '${id}';
   insert into setting_versions (setting_key, actor_id) values ('temperature', '${id}');
   insert into knowledge_batches (id, kind, subject, created, updated, deleted, actor_id)
     values (gen_random_uuid(), 'import', 'x', 1, 0, 0, '${id}');
@@ -125,13 +131,18 @@ async function plantMember(name: string): Promise<Person> {
   const visitor = await server.member(name)
   const { id, email } = await visitor.json<{ id: string; email: string }>('/rest/v1/profile')
   await visitor.ask(`Canary of ${name}: we interviewed 12 plant managers.`)
-  await visitor.json('/rest/v1/dashboard')
+  const { venture } = await visitor.json<{ venture: { id: string } }>('/rest/v1/dashboard')
+  const said = { subject: { on: 'field', id: 'technology' }, text: 'Why?' }
+  await visitor.json(`/rest/v1/ventures/${venture.id}/comments`, { method: 'POST', json: said })
+  const invited = { role: 'member', email: `with.${email}` }
+  await visitor.json(`/rest/v1/ventures/${venture.id}/invitations`, { method: 'POST', json: invited })
   await visitor.json('/rest/v1/dashboard/share', { method: 'POST', json: { days: 7 } })
   const [, reply] = await visitor.messages()
   await visitor.json(`/rest/v1/messages/${reply?.id}/rating`, { method: 'PUT', json: { rating: 'down' } })
   const links = `/rest/v1/conversations/${visitor.conversationId}/links`
   await visitor.json(links, { method: 'POST', json: { days: 7 } })
   await visitor.json('/rest/v1/documents', { method: 'POST', json: { kind: 'pilot' } })
+  await visitor.json('/rest/v1/account/reminders/calendar', { method: 'PUT', json: {} })
   await visitor.json('/auth/v1/two-factor/enable', { method: 'POST', json: { password: 'correct horse' } })
   await visitor.json('/auth/v1/request-password-reset', { method: 'POST', json: { email } })
   await server.query(plantedFor(id))
@@ -155,6 +166,7 @@ async function tracesOf(id: string): Promise<string[]> {
   const rows = await server.query<{ trace: string }>(
     `select id::text as trace from conversations where $1 in (user_id, session_id)
      union all select id::text from chat_messages where $1 in (user_id, session_id)
+     union all select id::text from ventures where user_id = $1
      union all select encode(address_hash, 'hex') from anonymous_sessions where id = $1`,
     [id],
   )
@@ -378,6 +390,10 @@ test('Ada and the visitor see what is theirs, so that it is the policies that ke
       'chat_messages',
       'evidence_events',
       'ventures',
+      'venture_members',
+      'venture_invitations',
+      'venture_comments',
+      'venture_imports',
       'profiles',
       'user_state',
       'share_links',

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { starterKnowledge } from '#engine/knowledge/starter.ts'
-import { startTestServer, type TestServer } from '#server/test/server.ts'
+import { emptyDatabase, startTestServer, type TestServer } from '#server/test/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  // The others begin with what a first start has done.
+  server = await startTestServer({ database: await emptyDatabase() })
 })
 afterAll(() => server[Symbol.asyncDispose]())
 

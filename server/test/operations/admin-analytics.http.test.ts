@@ -91,7 +91,12 @@ async function account(email: string, ago: string, level = 0): Promise<string> {
   )
   const id = row?.id ?? ''
   if (level > 0) {
-    await server.query('insert into dashboard_config (user_id, current_level) values ($1, $2)', [id, level])
+    await server.query(
+      `with venture as (insert into ventures (user_id, name) values ($1, 'x') returning id)
+      insert into user_state (user_id, venture_id) select $1, id from venture`,
+      [id],
+    )
+    await server.query('update dashboard_config set current_level = $2 where user_id = $1', [id, level])
   }
   return id
 }

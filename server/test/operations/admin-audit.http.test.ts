@@ -46,6 +46,8 @@ const SILENT = [
   'usersApi.read',
   'invitationsApi.list',
   'siteApi.read',
+  'siteApi.versions',
+  'siteApi.version',
   'alertsApi.state',
   'budgetApi.state',
   'budgetApi.cost',

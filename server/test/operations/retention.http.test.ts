@@ -102,22 +102,32 @@ describe('what is written down about living accounts', () => {
       insert into usage_events (user_id, provider, model, purpose, latency_ms, outcome, created_at)
         select '${id}', 'direct', name, 'chat', 1, 'complete', at from ${pair};
       insert into setting_versions (setting_key, value, actor_id, created_at)
-        select 'master_prompt', to_jsonb(name), '${id}', at from ${pair} order by at`)
+        select 'master_prompt', to_jsonb(name), '${id}', at from ${pair} order by at;
+      insert into alert_deliveries (code, title, text, channel, status, created_at)
+        select 'disk_full', name || ' ${id}', '', 'mail', 'sent', at from ${pair}`)
     return async () => {
       const kept = await server.query<{ kept: string }>(
         `select action || ' ' || target as kept from audit_log where actor_id = $1 and target is not null
          union all select 'call ' || model from usage_events where user_id = $1
+         union all select 'alert ' || split_part(title, ' ', 1) from alert_deliveries
+           where split_part(title, ' ', 2) = $1::text
          union all select 'setting ' || (value #>> '{}') from setting_versions where actor_id = $1`,
         [id],
       )
       return kept.map((row) => row.kept).sort()
     }
   }
-  const YOUNGER = ['call younger', 'role_changed younger', 'setting younger', 'sign_in younger']
+  const YOUNGER = [
+    'alert younger',
+    'call younger',
+    'role_changed younger',
+    'setting younger',
+    'sign_in younger',
+  ]
 
-  test('goes after 365 days: sign-ins, what admins did, calls of models, and versions of settings', async () => {
+  test('goes after 365 days: sign-ins, what admins did, calls of models, alerts, and versions of settings', async () => {
     const kept = await recordsOf(365)
-    expect(await kept()).toHaveLength(8)
+    expect(await kept()).toHaveLength(10)
     await clean()
     expect(await kept()).toEqual(YOUNGER)
   })
@@ -129,4 +139,35 @@ describe('what is written down about living accounts', () => {
     await clean({ RETENTION_DAYS: '14' })
     expect(await kept()).toEqual(YOUNGER)
   })
+})
+
+test('names in a record go on the day that was set for it; what it proves stays', async () => {
+  const ada = await server.member()
+  const { venture } = await ada.json<{ venture: { id: string } }>('/rest/v1/dashboard')
+  const path = `/rest/v1/ventures/${venture.id}/records`
+  const add = (who: string, delete_by: string) =>
+    ada.json<{ record: { id: string } }>(path, {
+      method: 'POST',
+      json: {
+        type: 'interview',
+        who,
+        organisation: 'Terravent',
+        learnt: `${who} cleans it every week`,
+        quote: 'We clean it.',
+        delete_by,
+      },
+    })
+  await add('Petra Lang', '2020-01-01')
+  const later = await add('Uwe Stahl', '2020-01-01')
+  await ada.json(`${path}/${later.record.id}`, { method: 'PATCH', json: { delete_by: '2199-01-01' } })
+  await clean()
+  const { records, counters } = await ada.json<{ records: object[]; counters: object }>(path)
+  expect(counters).toMatchObject({ interview: 2 })
+  expect(records).toMatchObject([
+    { who: 'Uwe Stahl', quote: 'We clean it.' },
+    { organisation: 'Terravent', learnt: '[…] cleans it every week' },
+  ])
+  const stored = await server.query('select event from evidence_events where venture_id = $1', [venture.id])
+  expect(JSON.stringify(stored)).not.toMatch(/Petra/)
+  expect(JSON.stringify(stored)).toContain('Uwe Stahl')
 })

@@ -81,6 +81,37 @@ describe('a message with facts to check', () => {
     })
   })
 
+  test('says whom and which day it names, and takes another person and day as its founder corrects them', async () => {
+    const { member, rows } = await told('Had a chat with Petra Lang from Terravent on 12 June 2026.')
+    expect(rows).toMatchObject([{ proposal: { type: 'interview', count: 1, date: '2026-06-12' } }])
+    const id = rows[0]?.recordId ?? ''
+    const changes = { org: 'Terravent', who: 'Petra Lang', date: '2026-06-11' }
+    await answer(member, id, 'confirm', { changes })
+    const { venture } = await dashboardOf(member)
+    const records = `/rest/v1/ventures/${venture.id}/records`
+    const listed = async () => (await member.json<{ records: object[] }>(records)).records
+    expect(await listed()).toMatchObject([
+      { organisation: 'Terravent', who: 'Petra Lang', date: '2026-06-11', count: 1 },
+    ])
+    const [added] = await shownRows(member)
+    expect(added).toMatchObject({ proposal: { who: 'Petra Lang', date: '2026-06-11' } })
+    await undo(member, added?.undoEventId)
+    expect(await listed()).toEqual([])
+    expect((await shownRows(member))[0]).toMatchObject({
+      needsConfirmation: true,
+      proposal: { date: '2026-06-12' },
+    })
+  })
+
+  test('carries whom and when over to the type that its founder chose', async () => {
+    const { member, rows } = await told('Had a chat with Petra Lang from Terravent on 12 June 2026.')
+    const changes = { type: 'loi', org: 'Terravent', who: 'Petra Lang' }
+    await answer(member, rows[0]?.recordId ?? '', 'confirm', { changes })
+    const { venture } = await dashboardOf(member)
+    const listed = await member.json<{ records: object[] }>(`/rest/v1/ventures/${venture.id}/records`)
+    expect(listed.records).toMatchObject([{ type: 'loi', signatory: 'Petra Lang', date: '2026-06-12' }])
+  })
+
   test('waits again as it was proposed when what was added is undone', async () => {
     const { member, rows } = await told()
     const before = await dashboardOf(member)
@@ -105,7 +136,14 @@ describe('a message with facts to check', () => {
   test('refuses a number above 999, an organisation above 120 characters and an amount above 60', async () => {
     const { member, rows } = await told()
     const id = rows[0]?.recordId ?? ''
-    const tooMuch = [{ count: 1000 }, { count: 0 }, { org: 'x'.repeat(121) }, { amount: '1'.repeat(61) }]
+    const tooMuch = [
+      { count: 1000 },
+      { count: 0 },
+      { org: 'x'.repeat(121) },
+      { amount: '1'.repeat(61) },
+      { who: 'x'.repeat(121) },
+      { date: '12 June' },
+    ]
     for (const changes of [...tooMuch, { type: 'prize' }, { value: '' }]) {
       expect((await answer(member, id, 'confirm', { changes })).status).toBe(400)
       expect((await confirmAll(member, { ids: [id], changes: { [id]: changes } })).status).toBe(400)

@@ -170,7 +170,7 @@ describe('a sentence in chat', () => {
 })
 
 describe('what is not clear', () => {
-  test('waits for the answer to one closed question, on the card', async () => {
+  test('waits for the answer to one question, on the card', async () => {
     const member = await server.member()
     const [card] = cardsOf(await member.ask('We talked to about 10 growers last week.'))
     expect(card).toMatchObject({ needsConfirmation: true, changes: { evidenceCount: { interview: 10 } } })

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signToken } from '#server/auth/session.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { findSharedVenture } from '#server/db/share-links.ts'
 import {
   comparable,
   comparableMessage,
@@ -31,6 +32,11 @@ beforeAll(async () => {
   await client.connect()
   try {
     for (const roadmap of roadmaps) await restore(client, roadmap)
+    // Each venture has a link, as sharing it then made one.
+    await client.query(
+      `insert into share_links (user_id, venture_id, token_hash, expires_at)
+      select user_id, id, sha256(convert_to('link to ' || id, 'utf8')), now() + interval '30 days' from ventures`,
+    )
   } finally {
     await client.end()
   }
@@ -109,6 +115,52 @@ test.each(roadmaps)(
     }
   },
 )
+
+const archived = roadmaps.flatMap((roadmap) =>
+  roadmap.derived
+    .filter(({ ventureId }) => ventureId !== roadmap.dashboard.venture.id)
+    .filter(({ ventureId }) => roadmap.dashboard.ventures.some(({ id }) => id === ventureId))
+    .map((derived) => ({ name: `${roadmap.name} ${derived.ventureId}`, roadmap, derived })),
+)
+
+test.each(archived)(
+  'the archived venture $name is its owner’s, with the level and counters that it had',
+  async ({ roadmap, derived }) => {
+    const member = memberOf(roadmap)
+    const of = (evidence: { type: string; count: number }[]) =>
+      Object.fromEntries(evidence.map(({ type, count }) => [type, count]))
+    const [stored] = await server.query<{ level: number; evidence: { type: string; count: number }[] }>(
+      `select current_level as level, jsonb_path_query_array(evidence, '$[*] ? (@.confirmed == true)') as evidence
+      from dashboard_config join venture_members members using (venture_id)
+      where venture_id = $1 and role = 'owner' and members.user_id = $2`,
+      [derived.ventureId, roadmap.dashboard.user_id],
+    )
+    const { interview, loi, pilot, revenue } = derived.counters
+    expect({ interview: 0, loi: 0, pilot: 0, revenue: 0, ...of(stored?.evidence ?? []) }).toEqual({
+      interview,
+      loi,
+      pilot,
+      revenue,
+    })
+    const view = await member.json<Dashboard>(`/rest/v1/dashboard?venture=${derived.ventureId}`)
+    expect(view.level.level).toBe(stored?.level)
+    expect(view).toMatchObject({ role: 'owner', level: derived.level, counters: derived.counters })
+    expect(view.venture.archived_at).not.toBeNull()
+    await member.json(`/rest/v1/dashboard?venture=${roadmap.dashboard.venture.id}`)
+  },
+)
+
+test('every link that was shared opens the roadmap that it was made for', async () => {
+  const ventures = await server.query<{ id: string }>('select id from ventures')
+  expect(ventures.length).toBeGreaterThan(roadmaps.length)
+  for (const { id } of ventures) {
+    const linked = await findSharedVenture(
+      server.runtime.deps.database.system,
+      createHash('sha256').update(`link to ${id}`).digest(),
+    )
+    expect(linked?.venture_id).toBe(id)
+  }
+})
 
 /** What counts on a roadmap. */
 const standing = ({ counters, level, fields, records }: Dashboard) => ({

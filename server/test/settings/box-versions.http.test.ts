@@ -30,14 +30,15 @@ const patch = (id: string, json: object) =>
 interface Read {
   success?: boolean
   note?: string
+  seen?: string
   interpretation: Interpretation
 }
 /** Saves a text and puts it in force, as the page does. */
-async function write(key: string, promptText: string): Promise<Read> {
+async function write(key: string, promptText: string, seen?: string, by = admin): Promise<Read> {
   const { id } = await box(key)
   await patch(id, { prompt_text: promptText })
-  const json = { boxId: id, boxKey: key, promptText }
-  return admin.json('/functions/v1/interpret-prompt-box', { method: 'POST', json })
+  const json = { boxId: id, boxKey: key, promptText, seen }
+  return by.json('/functions/v1/interpret-prompt-box', { method: 'POST', json })
 }
 
 describe('a preview', () => {
@@ -57,14 +58,18 @@ describe('a preview', () => {
     expect(await server.query('select from audit_log')).toHaveLength(audited.length)
   })
 
-  test('is what applying the same text puts in force, though a model would read it otherwise now', async () => {
+  test('is what applying the text puts in force on any replica, though a model would read it otherwise now', async () => {
+    await using replica = await startTestServer({ env: upstream.env, database: server.databaseUrl })
     upstream.scriptReading(refusal(500), refusal(500), refusal(500))
     const seen = await preview('Be patient.')
     expect(seen.note).toMatch(/^The model could not be reached; the built-in parser read them\./)
     const calls = upstream.readings.length
-    const applied = await write('tone_and_length', 'Be patient.')
+    const applied = await write('tone_and_length', 'Be patient.', seen.seen, admin.at(replica.url))
     expect(applied).toMatchObject({ success: true, interpretation: seen.interpretation, note: seen.note })
     expect(upstream.readings).toHaveLength(calls)
+    // Of another text it says nothing, and neither does what the server did not seal.
+    for (const other of [seen.seen, '{"v":1}']) await write('tone_and_length', 'Be very patient.', other)
+    expect(upstream.readings).toHaveLength(calls + 2)
   })
 })
 

@@ -220,6 +220,17 @@ describe('what calls of models cost', () => {
     expect((await state()).unpriced).toBe(2)
   })
 
+  test('is told beside each model for its replies of the last 30 days, with what was read for them', async () => {
+    await spend(0.3)
+    await spend(0.1, { purpose: 'extraction' })
+    await spend(0.1, { cost: null, estimate: 0.1 })
+    await spend(7, { purpose: 'settings_test' })
+    await spend(9, { created_at: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000) })
+    await spend(0, { model: 'llama3.2', cost: null, runs_here: true })
+    const { measured } = await admin.json<{ measured: { dollars: number }[] }>('/rest/v1/admin/model-entries')
+    expect(measured).toEqual([{ model: 'gpt-4o-mini', replies: 2, dollars: expect.closeTo(0.5) }])
+  })
+
   test('is measured for 1,000 conversations by those of the month', async () => {
     await server.query('truncate conversations cascade')
     expect((await cost('model')).measured).toBeNull()

@@ -13,6 +13,7 @@ import {
 import type { Visitor } from '#server/test/visitor.ts'
 import type { KeptCase } from '#shared/admin/evaluation-cases.ts'
 import type { CaseResult, EvaluationRun, RunResults } from '#shared/admin/evaluation-runs.ts'
+import type { PromptBox } from '#shared/admin/prompt-boxes.ts'
 
 let upstream: Upstream
 let server: TestServer
@@ -199,6 +200,32 @@ test('one run goes on at a time; stopped, it keeps its results', async () => {
   // A call that was under way when it was stopped is still counted.
   expect((await stop()).run).toMatchObject({ state: 'stopped', finished_at: stopped.finished_at })
   expect(gradedOnce(await read(run.id))).toBe(true)
+})
+
+test('the rules before a change are a version, and those of a change that is not kept are refused', async () => {
+  const set = await setOf(1, 'Rules')
+  const boxes = await admin.json<PromptBox[]>('/rest/v1/prompt-boxes')
+  const box = boxes.find(({ box_key }) => box_key === 'tone_and_length')
+  for (const promptText of ['Name a Danish brewery.', 'Be brief.']) {
+    const json = { boxId: box?.id, promptText }
+    await admin.json('/functions/v1/interpret-prompt-box', { method: 'POST', json })
+  }
+  const { ruleChanges } = await admin.json<{ ruleChanges: { id: string; box: string }[] }>(
+    '/rest/v1/evaluation/options',
+  )
+  expect(ruleChanges.map(({ box }) => box)).toEqual([box?.title, box?.title])
+  upstream.calls.length = 0
+  answersFor(1)
+  const { id } = await start({ set, a: { rules: `before:${ruleChanges[0]?.id}` }, b: {} })
+  const { run } = await ended(id)
+  expect([run.a.rules, run.a.live, run.b.live]).toEqual([`before:${ruleChanges[0]?.id}`, false, true])
+  const prompted = upstream.calls.map(textOf).filter((text) => text.includes('Danish brewery'))
+  expect(prompted).toHaveLength(1)
+  const refused = await admin.fetch(RUNS, {
+    method: 'POST',
+    json: { set, a: { rules: 'before:999999' }, b: {} },
+  })
+  expect(refused.status).toBe(404)
 })
 
 test('versions that are the same, and a set without cases, are refused before anything is asked', async () => {

@@ -67,6 +67,7 @@ describe('the settings before anybody changed them', () => {
       budget: null,
       limits: {},
       alerts: NO_ALERTS,
+      placeholders: true,
     })
     expect(settings).toMatchObject({ answers: 'guide', providers: { direct: false, gateway: false } })
     expect(settings.warnings).toEqual([expect.stringContaining('built-in guide')])

@@ -25,7 +25,7 @@ export interface Provider extends AsyncDisposable {
   calls(message: string): { readonly all: number; readonly broken: number }
 }
 
-interface Asked {
+interface SentMessage {
   readonly waiting: Answer[]
   readonly texts: string[]
   tries: number
@@ -34,7 +34,7 @@ interface Asked {
 
 export async function startProvider(): Promise<Provider> {
   const upstream: Upstream = await startUpstream()
-  const messages = new Map<string, Asked>()
+  const messages = new Map<string, SentMessage>()
   const of = (message: string) => {
     const asked = messages.get(message) ?? { waiting: [], texts: [], tries: 0, broken: 0 }
     messages.set(message, asked)

@@ -35,6 +35,15 @@ export interface Person {
   readonly acts: readonly Act[]
 }
 
+/** What somebody of a venture of several people does; `which` counts the records that were added, from the newest. */
+export interface TeamAct {
+  readonly pause: number
+  readonly replica: number
+  readonly who: 'owner' | 'member' | 'mentor'
+  readonly does: 'add' | 'change' | 'remove' | 'read' | 'say' | 'remove member'
+  readonly which: number
+}
+
 /** What happens to the installation, this many milliseconds after the beginning. */
 export type Fault = { readonly at: number; readonly replica: number } & (
   | { readonly kind: 'restart' }
@@ -49,6 +58,8 @@ export type Fault = { readonly at: number; readonly replica: number } & (
 export interface Schedule {
   readonly people: readonly Person[]
   readonly faults: readonly Fault[]
+  /** What a team does beside them; none in two schedules of three. */
+  readonly team: readonly TeamAct[]
 }
 
 export const REPLICAS = 2
@@ -135,7 +146,7 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   },
 )
 
-const schedule: fc.Arbitrary<Schedule> = fc.record({
+const schedule: fc.Arbitrary<Omit<Schedule, 'team'>> = fc.record({
   people: fc.array(
     fc.record({
       kind: fc.constantFrom('member' as const, 'visitor' as const),
@@ -152,10 +163,31 @@ const deaths: fc.Arbitrary<Fault[]> = fc.array(
   { maxLength: 2 },
 )
 
+const teamAct: fc.Arbitrary<TeamAct> = fc.record({
+  ...when,
+  who: fc.constantFrom(
+    'owner' as const,
+    'owner' as const,
+    'member' as const,
+    'member' as const,
+    'mentor' as const,
+  ),
+  does: fc.constantFrom(
+    ...(['add', 'add', 'add', 'change', 'change', 'remove', 'read', 'say', 'say', 'remove member'] as const),
+  ),
+  which: fc.nat(3),
+})
+/** Drawn apart as well. */
+const team: fc.Arbitrary<readonly TeamAct[]> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant([]) },
+  { weight: 1, arbitrary: fc.array(teamAct, { minLength: 6, maxLength: 16 }) },
+)
+
 /** The schedule of a seed: always the same one. */
 export function scheduleOf(seed: number): Schedule {
   const [drawn] = fc.sample(schedule, { seed, numRuns: 1 })
   const [died] = fc.sample(deaths, { seed, numRuns: 1 })
-  if (!drawn || !died) throw new Error('No schedule was drawn')
-  return { ...drawn, faults: [...drawn.faults, ...died] }
+  const [together] = fc.sample(team, { seed, numRuns: 1 })
+  if (!drawn || !died || !together) throw new Error('No schedule was drawn')
+  return { ...drawn, faults: [...drawn.faults, ...died], team: together }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OPEN } from '#server/http/auth-calls.ts'
+import { LIMITS } from '#server/runtime/limits.ts'
 import { type DeclaredEndpoint, declaredEndpoints } from '#server/test/declared-endpoints.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 import { until } from '#server/test/until.ts'
@@ -73,6 +74,31 @@ const ROWS: Record<string, Allowed | Row> = {
   'dashboardApi.unshare': 'member',
   'dashboardApi.shared': 'anyone',
   'dashboardApi.forgetEvidence': { allowed: 'member', of: 'conversation' },
+  'commitmentsApi.list': { allowed: 'member', of: 'venture' },
+  'commitmentsApi.create': {
+    allowed: 'member',
+    of: 'venture',
+    json: { text: 'Call three hospitals', due_on: '2026-07-03' },
+  },
+  'commitmentsApi.change': { allowed: 'member', of: 'venture', json: { state: 'dropped' } },
+  'commitmentsApi.answer': {
+    allowed: 'member',
+    of: 'venture',
+    json: { text: 'All three said yes.', message_id: NOBODYS },
+  },
+  'remindersApi.read': 'member',
+  'remindersApi.calendar': { allowed: 'member', json: {} },
+  'remindersApi.endCalendar': 'member',
+  'remindersApi.weekly': { allowed: 'member', json: { on: false } },
+  'importsApi.list': { allowed: 'member', of: 'venture' },
+  'importsApi.read': {
+    allowed: 'member',
+    of: 'venture',
+    json: { format: 'csv', text: 'Who,Company\nAda Byron,E.ON' },
+  },
+  'importsApi.change': { allowed: 'member', of: 'venture', json: { type: 'loi' } },
+  'importsApi.take': { allowed: 'member', of: 'venture', json: {} },
+  'importsApi.undo': { allowed: 'member', of: 'venture' },
   'documentsApi.form': 'anyone',
   'documentsApi.create': 'member',
   'documentsApi.list': 'member',
@@ -154,6 +180,15 @@ const ROWS: Record<string, Allowed | Row> = {
     json: { conversationId: NOBODYS, messageId: NOBODYS, answerId: 'none' },
   },
   'playbookApi.read': 'anyone',
+  'recordsApi.list': { allowed: 'member', of: 'venture' },
+  'recordsApi.add': {
+    allowed: 'member',
+    of: 'venture',
+    json: { type: 'interview', who: 'Petra Lang', organisation: 'Terravent' },
+  },
+  'recordsApi.change': { allowed: 'member', of: 'venture', json: { relation: 'buyer' } },
+  'recordsApi.remove': { allowed: 'member', of: 'venture' },
+  'recordsApi.forgetPerson': { allowed: 'member', of: 'venture', json: { person: 'Petra Lang' } },
   'promptBoxesApi.list': 'operator',
   'promptBoxesApi.save': 'admin',
   'promptBoxesApi.interpret': 'admin',
@@ -189,7 +224,26 @@ const ROWS: Record<string, Allowed | Row> = {
   'invitationsApi.revoke': 'admin',
   'invitationsApi.read': 'anyone',
   'invitationsApi.accept': 'member',
+  'venturesApi.list': 'member',
+  'venturesApi.create': { allowed: 'member', json: { name: 'Mine' } },
+  'venturesApi.change': { allowed: 'member', of: 'venture', json: { name: 'Mine now' } },
+  'venturesApi.remove': { allowed: 'member', of: 'venture' },
+  'venturesApi.members': { allowed: 'member', of: 'venture' },
+  'venturesApi.changeMember': { allowed: 'member', of: 'venture', json: { role: 'mentor' } },
+  'venturesApi.removeMember': { allowed: 'member', of: 'venture' },
+  'venturesApi.invite': { allowed: 'member', of: 'venture', json: { role: 'member' } },
+  'venturesApi.revoke': { allowed: 'member', of: 'venture' },
+  'venturesApi.comments': { allowed: 'member', of: 'venture' },
+  'venturesApi.comment': {
+    allowed: 'member',
+    of: 'venture',
+    json: { subject: { on: 'field', id: 'technology' }, text: 'Why?' },
+  },
+  'venturesApi.resolve': { allowed: 'member', of: 'venture', json: { resolved: true } },
+  'venturesApi.cohort': 'member',
   'siteApi.read': 'operator',
+  'siteApi.versions': 'operator',
+  'siteApi.version': 'operator',
   'siteApi.save': { allowed: 'admin', json: { site: null } },
   'siteApi.saveSignUp': { allowed: 'admin', json: { signUp: { policy: 'open', domains: [] } } },
 
@@ -197,11 +251,15 @@ const ROWS: Record<string, Allowed | Row> = {
   'POST /functions/v1/chat settings_test': { allowed: 'admin', json: { purpose: 'settings_test' } },
   'GET /functions/v1/chat': { allowed: 'anyone', of: 'conversation' },
   'GET /rest/v1/dashboard/export': 'member',
+  'GET /rest/v1/cohort/file': 'member',
   'GET /realtime/v1': 'member',
   'GET /healthz': 'open',
   'GET /readyz': 'open',
   'GET /metrics': 'open',
   'GET /logos/:hash': 'open',
+  'GET /calendar/:file': { allowed: 'open', told: '404 link_gone' },
+  'GET /stop-mail/:token': 'open',
+  'POST /stop-mail/:token': 'open',
 
   // Without a body they are refused as incomplete, to everybody alike.
   'POST /auth/v1/sign-up/email': { allowed: 'open', told: '400 bad_request' },
@@ -272,6 +330,8 @@ const WHATEVER_METHOD = {
   '/shared/c/:token': 1,
   '/rest/v1/invitations/:token': 1,
   '/invitation/:token': 1,
+  '/calendar/:file': 1,
+  '/stop-mail/:token': 1,
 }
 
 interface Door extends Pick<DeclaredEndpoint, 'name' | 'path'> {
@@ -316,7 +376,9 @@ let ada: Record<NonNullable<Row['of']>, string>
 
 beforeAll(async () => {
   upstream = await startUpstream()
-  server = await startTestServer({ env: { ...upstream.env, TWO_FACTOR: 'on' } })
+  // Every door is knocked at by the same few people within a minute.
+  const rates = { ...LIMITS.rates, write: { person: 1_000, address: 1_000 } }
+  server = await startTestServer({ env: { ...upstream.env, TWO_FACTOR: 'on' }, limits: { rates } })
   const visitor = server.visitor()
   await visitor.ask('What is an ICP?')
   const [a, b] = [await server.member('Ada'), await server.member('Ben')]
@@ -359,7 +421,7 @@ afterAll(async () => {
 
 /** Knocks and, whatever the answer is, leaves. */
 async function knock(caller: Visitor, door: Door, id: string, json: object | undefined) {
-  const path = door.path.replace(/:\w+/, encodeURIComponent(id))
+  const path = door.path.replace(/:\w+/, encodeURIComponent(id)).replace(/:\w+/g, NOBODYS)
   const named = ['/functions/v1/chat', '/functions/v1/preview'].includes(door.path) && door.method !== 'POST'
   const query = named ? `?conversationId=${id}` : ''
   const leaving = new AbortController()

@@ -51,6 +51,13 @@ const PLANTED: Record<string, Record<string, string>> = {
     reason: text('reason'),
   },
   ventures: { name: text('venture') },
+  venture_comments: { passage: text('passage'), text: text('said of it') },
+  commitments: { text: text('commitment') },
+  venture_imports: {
+    name: text('file'),
+    source: `'{"cells": [["${MARK} cell"]]}'`,
+    reading: `'{"about": "${MARK} about"}'`,
+  },
   documents: { fields: `'{"us": {"offered": null, "typed": "${MARK} fields"}}'` },
   evidence_events: { event: inJson('event', 'digest') },
   roadmap_history: { before: text('before'), after: text('after') },
@@ -64,7 +71,7 @@ const PLANTED: Record<string, Record<string, string>> = {
   },
 }
 /** Personal columns that hold no marker: ids, hashes, and what follows from another column. */
-const IDS = /\.(id|userId|user_id|session_id|sender_id|actor_id|invited_by|accepted_by)$/
+const IDS = /\.(id|userId|user_id|session_id|sender_id|actor_id|invited_by|accepted_by|resolved_by)$/
 const HASHES = [
   'review_items.question_hash',
   'anonymous_sessions.address_hash',
@@ -74,16 +81,20 @@ const HASHES = [
   'auth.account.password',
   'auth.session.token',
   'auth.verification.value',
+  'calendar_feeds.token_hash',
   'conversation_links.token_hash',
   'invitations.token_hash',
   'rate_limits.key',
   'share_links.token_hash',
+  'venture_invitations.token_hash',
+  'weekly_mails.token_hash',
 ]
 const FOLLOWS = [
   'chat_messages.words',
   'conversations.words',
   'auth.user.email',
   'invitations.email',
+  'venture_invitations.email',
   'profiles.email',
   'profiles.full_name',
   'audit_log.before',
@@ -122,7 +133,22 @@ beforeAll(async () => {
   const records = [modelRecord({ quote, type: 'interview', count: 12 })]
   upstream.scriptReading(found({ answer: null, records, fields: [] }))
   await ada.ask(quote)
-  await ada.json('/rest/v1/dashboard')
+  const { venture } = await ada.json<{ venture: { id: string } }>('/rest/v1/dashboard')
+  const said = { subject: { on: 'field', id: 'technology' }, text: 'Why?' }
+  await ada.json(`/rest/v1/ventures/${venture.id}/comments`, { method: 'POST', json: said })
+  const whom = { role: 'member', email: 'ben@example.org' }
+  await ada.json(`/rest/v1/ventures/${venture.id}/invitations`, { method: 'POST', json: whom })
+  const promised = { text: 'Call three hospitals', due_on: '2026-07-03' }
+  await ada.json(`/rest/v1/ventures/${venture.id}/commitments`, { method: 'POST', json: promised })
+  const cells = { format: 'csv', text: 'Who,Organisation\nPetra,E.ON' }
+  await ada.json(`/rest/v1/ventures/${venture.id}/imports`, { method: 'POST', json: cells })
+  for (const table of [
+    'calendar_feeds (user_id, id, token_hash)',
+    'weekly_mails (user_id, id, token_hash, week)',
+  ]) {
+    const week = table.includes('week)') ? `, '2026-06-29'` : ''
+    await server.query(`insert into ${table} values ($1, gen_random_uuid(), '\\xab'${week})`, [id])
+  }
   await ada.json('/rest/v1/dashboard/share', { method: 'POST', json: { days: 30 } })
   await ada.json('/rest/v1/documents', { method: 'POST', json: { kind: 'pilot' } })
   const links = `/rest/v1/conversations/${ada.conversationId}/links`

@@ -8,7 +8,7 @@ import { describeModel } from '#server/models/open-models.ts'
 import { backup, restore } from '#server/operations/backup.ts'
 import { examine } from '#server/operations/doctor.ts'
 import { readConfig } from '#server/runtime/config.ts'
-import { createSealer } from '#server/runtime/encryption.ts'
+import { createEncryption } from '#server/runtime/encryption.ts'
 import { emptyDatabase, startTestServer, type TestServer } from '#server/test/server.ts'
 import { refusal, startUpstream, type Upstream } from '#server/test/upstream.ts'
 import type { Visitor } from '#server/test/visitor.ts'
@@ -139,7 +139,7 @@ describe('a provider key that was saved', { timeout: 60_000 }, () => {
   })
 
   const sealed = (secret: string, name: string) => ({
-    sealed: createSealer(secret).seal(name, KEY),
+    sealed: createEncryption(secret).seal(name, KEY),
     last4: 'WXYZ',
   })
   test.each([
