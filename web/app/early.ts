@@ -63,7 +63,8 @@ function watchDrawn(screen: HTMLElement): Early {
 
   watch('click', ({ target }) => press((target as Element).closest('button')))
   watch('submit', (event) => event.preventDefault())
-  watch('change', ({ target }) => {
+  // Not at 'change', which comes after it: React takes over what an event is on, and resets it, at the first of both.
+  watch('input', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return
     const { value } = target
     again = () => {

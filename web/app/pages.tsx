@@ -1,10 +1,44 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Outlet, Route, Routes } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { ChatPage } from '#web/features/chat/chat-page.tsx'
 import { PaletteHost } from '#web/features/chat/palette/palette-host.tsx'
-import { type Area, loadTexts } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
+import {
+  AccountPage,
+  AdminShell,
+  AiDisclaimerPage,
+  AuditPage,
+  AuthPage,
+  BootstrapPage,
+  CohortPage,
+  ConversationsPage,
+  DocumentPage,
+  EvaluationPage,
+  ImportPage,
+  InvitationPage,
+  KnowledgePage,
+  LegalNoticePage,
+  Markdown,
+  NotFoundPage,
+  OfferedDocumentPage,
+  OverviewPage,
+  PersonPage,
+  PrintConversationPage,
+  PrintPage,
+  PrivacyPolicyPage,
+  PromptBoxesPage,
+  ResetPasswordPage,
+  ReviewPage,
+  SettingsPage,
+  SharedConversationPage,
+  SharedPage,
+  SitePage,
+  SystemPage,
+  TeamEvidence,
+  TeamRoadmap,
+  UsersPage,
+} from './later-pages.ts'
 import { BesideChats } from './layouts/beside-chats.tsx'
 import { ChatBanner } from './layouts/chat-banner.tsx'
 import layouts from './layouts/layouts.module.css'
@@ -16,131 +50,6 @@ import { VisitorHeader } from './layouts/visitor-header.tsx'
 import { Page, type PageName } from './page.tsx'
 import { RequireAdmin } from './require-admin.tsx'
 import { RequireSession } from './require-session.tsx'
-
-/** A page that is loaded when it is first opened, with the areas of texts that it needs. */
-function later<Name extends string, Props>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-  name: Name,
-  areas: readonly Area[] = [],
-) {
-  return lazy(async () => {
-    const [module] = await Promise.all([load(), loadTexts(areas)])
-    return { default: module[name] }
-  })
-}
-
-const AuthPage = later(() => import('#web/features/auth/auth-page.tsx'), 'AuthPage', ['auth'])
-const ResetPasswordPage = later(
-  () => import('#web/features/auth/reset-password-page.tsx'),
-  'ResetPasswordPage',
-  ['auth'],
-)
-const InvitationPage = later(() => import('#web/features/auth/invitation-page.tsx'), 'InvitationPage', [
-  'auth',
-])
-const AccountPage = later(() => import('#web/features/account/account-page.tsx'), 'AccountPage', ['account'])
-const RoadmapPage = later(() => import('#web/features/roadmap/roadmap-page.tsx'), 'RoadmapPage', ['roadmap'])
-const PrintPage = later(() => import('#web/features/roadmap/take-along/print-page.tsx'), 'PrintPage', [
-  'roadmap',
-])
-const SharedPage = later(() => import('#web/features/roadmap/take-along/shared-page.tsx'), 'SharedPage', [
-  'roadmap',
-])
-const SharedConversationPage = later(
-  () => import('#web/features/chat/shared/shared-conversation-page.tsx'),
-  'SharedConversationPage',
-  ['keeping'],
-)
-const PrintConversationPage = later(
-  () => import('#web/features/chat/shared/print-conversation-page.tsx'),
-  'PrintConversationPage',
-  ['keeping'],
-)
-const DocumentPage = later(() => import('#web/features/documents/document-page.tsx'), 'DocumentPage', [
-  'documents',
-])
-const OfferedDocumentPage = later(
-  () => import('#web/features/documents/offered-document-page.tsx'),
-  'OfferedDocumentPage',
-  ['documents'],
-)
-const PrivacyPolicyPage = later(
-  () => import('#web/features/legal/privacy-policy-page.tsx'),
-  'PrivacyPolicyPage',
-  ['legal'],
-)
-const LegalNoticePage = later(() => import('#web/features/legal/legal-notice-page.tsx'), 'LegalNoticePage', [
-  'legal',
-])
-const AiDisclaimerPage = later(
-  () => import('#web/features/legal/ai-disclaimer-page.tsx'),
-  'AiDisclaimerPage',
-  ['legal'],
-)
-const BootstrapPage = later(
-  () => import('#web/features/admin/bootstrap/bootstrap-page.tsx'),
-  'BootstrapPage',
-  ['admin', 'adminOverview'],
-)
-const AdminShell = later(() => import('#web/features/admin/shell/admin-shell.tsx'), 'AdminShell', ['admin'])
-const OverviewPage = later(() => import('#web/features/admin/overview/overview-page.tsx'), 'OverviewPage', [
-  'admin',
-  'adminOverview',
-])
-const UsersPage = later(() => import('#web/features/admin/users/users-page.tsx'), 'UsersPage', [
-  'admin',
-  'adminPeople',
-])
-const PersonPage = later(() => import('#web/features/admin/users/person-page.tsx'), 'PersonPage', [
-  'admin',
-  'adminPeople',
-])
-const SitePage = later(() => import('#web/features/admin/site/site-page.tsx'), 'SitePage', [
-  'admin',
-  'adminSite',
-])
-const ConversationsPage = later(
-  () => import('#web/features/admin/conversations/conversations-page.tsx'),
-  'ConversationsPage',
-  ['admin', 'adminConversations', 'adminReview'],
-)
-const ReviewPage = later(() => import('#web/features/admin/review/review-page.tsx'), 'ReviewPage', [
-  'admin',
-  'adminReview',
-  // Entries and rules are written from it.
-  'adminKnowledge',
-  'adminRules',
-])
-const EvaluationPage = later(
-  () => import('#web/features/admin/evaluation/evaluation-page.tsx'),
-  'EvaluationPage',
-  ['admin', 'adminEvaluation'],
-)
-const SystemPage = later(() => import('#web/features/admin/system/system-page.tsx'), 'SystemPage', [
-  'admin',
-  'adminSystem',
-])
-const AuditPage = later(() => import('#web/features/admin/audit/audit-page.tsx'), 'AuditPage', [
-  'admin',
-  'adminAudit',
-])
-const KnowledgePage = later(
-  () => import('#web/features/admin/knowledge/knowledge-page.tsx'),
-  'KnowledgePage',
-  ['admin', 'adminKnowledge'],
-)
-const SettingsPage = later(() => import('#web/features/admin/settings/settings-page.tsx'), 'SettingsPage', [
-  'admin',
-  'adminSettings',
-  'adminEvaluation',
-])
-const PromptBoxesPage = later(
-  () => import('#web/features/admin/prompt-boxes/prompt-boxes-page.tsx'),
-  'PromptBoxesPage',
-  ['admin', 'adminRules'],
-)
-const Markdown = later(() => import('#web/features/chat/markdown/markdown.tsx'), 'Markdown')
-const NotFoundPage = later(() => import('./pages/not-found-page.tsx'), 'NotFoundPage')
 
 /** Every page at its address. The chat alone is part of the first load. */
 export function Pages() {
@@ -173,7 +82,25 @@ export function Pages() {
           />
           <Route
             path={ROUTES.dashboard}
-            element={<RequireSession>{whole('roadmap', <RoadmapPage />)}</RequireSession>}
+            element={<RequireSession>{whole('roadmap', <TeamRoadmap />)}</RequireSession>}
+          />
+          <Route
+            path={ROUTES.evidence}
+            element={
+              <RequireSession>{whole('evidence', <TeamEvidence header={<MemberHeader />} />)}</RequireSession>
+            }
+          />
+          <Route
+            path={ROUTES.importEvidence}
+            element={
+              <RequireSession>
+                {whole('importEvidence', <ImportPage header={<MemberHeader />} />)}
+              </RequireSession>
+            }
+          />
+          <Route
+            path={ROUTES.cohort}
+            element={<RequireSession signUpFirst>{wide('cohort', <CohortPage />)}</RequireSession>}
           />
           <Route
             path={ROUTES.printRoadmap}
@@ -238,6 +165,17 @@ function text(name: PageName, content: ReactNode) {
   return (
     <Page key={name} name={name}>
       <PageShell header={<Header />}>{content}</PageShell>
+    </Page>
+  )
+}
+
+/** The same across the width of the roadmap. */
+function wide(name: PageName, content: ReactNode) {
+  return (
+    <Page key={name} name={name}>
+      <PageShell wide header={<Header />}>
+        {content}
+      </PageShell>
     </Page>
   )
 }

@@ -4,8 +4,8 @@ import { ROUTES } from '#shared/routes.ts'
 import { loadRole } from '#web/lib/session.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
+import { ScaleBar } from '#web/ui/scale-bar.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
-import { Ticks } from '#web/ui/ticks.tsx'
 import classes from './layouts/layouts.module.css'
 import { RequireSession } from './require-session.tsx'
 
@@ -20,7 +20,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   if (status === 'loading' || (status === 'in' && roleLoading)) {
     return (
       <main className={classes.checking} role="status">
-        <Ticks words={t('loading')} />
+        <ScaleBar words={t('loading')} />
       </main>
     )
   }

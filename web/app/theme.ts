@@ -1,6 +1,6 @@
 import { createTheme, rem } from '@mantine/core'
 import { textsOf } from '#web/lib/texts.ts'
-import { TicksLoader } from '#web/ui/ticks.tsx'
+import { ScaleBarLoader } from '#web/ui/scale-bar.tsx'
 import { colors } from './theme/scales.ts'
 
 const heading = (size: number, line: number, fontWeight?: string) => ({
@@ -95,6 +95,6 @@ export const theme = createTheme({
     Notification: { defaultProps: () => ({ ...closable(), radius: 'md', withBorder: true }) },
     Tooltip: { defaultProps: { openDelay: 300 } },
     Anchor: { defaultProps: { underline: 'hover' } },
-    Loader: { defaultProps: { type: 'ticks', loaders: { ticks: TicksLoader } } },
+    Loader: { defaultProps: { type: 'scaleBar', loaders: { scaleBar: ScaleBarLoader } } },
   },
 })

@@ -1,4 +1,4 @@
-import { Role } from '#shared/account.ts'
+import { ROLES } from '#shared/account.ts'
 import type { Endpoint, InputOf, OutputOf } from '#shared/endpoint.ts'
 import { ApiError, toApiError } from './api-error.ts'
 import { connection } from './connection.ts'
@@ -91,9 +91,10 @@ export async function apiFetch(
 
 function learnRole(response: Response, token: string): void {
   const { user, roleLoading } = sessionStore.get()
-  const role = Role.safeParse(response.headers.get('X-Role'))
+  const told = response.headers.get('X-Role')
+  const role = ROLES.find((each) => each === told)
   if (!user || !roleLoading || sessionStore.stored()?.token !== token) return
-  if (role.success) sessionStore.setRole(user.id, role.data)
+  if (role) sessionStore.setRole(user.id, role)
 }
 
 async function fetchWithRetry(path: string, init: RequestInit, delays: readonly number[]): Promise<Response> {

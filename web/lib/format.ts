@@ -29,6 +29,7 @@ const dayOfYear = dates({ day: 'numeric', month: 'long', year: 'numeric' })
 const dayAndTime = dates({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 const wholeMoment = dates({ dateStyle: 'full', timeStyle: 'short' })
 const clock = dates({ hour: '2-digit', minute: '2-digit' })
+const month = dates({ month: 'long', year: 'numeric' })
 const shortDate = dates({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** "12 June", with the year when it is not this one. */
@@ -57,6 +58,11 @@ export function formatTime(iso: string): string {
   return clock().format(new Date(iso))
 }
 
+/** "June 2026" */
+export function formatMonth(iso: string): string {
+  return month().format(new Date(iso))
+}
+
 /** "12 Jun 2026" */
 export function formatShortDate(iso: string): string {
   return shortDate().format(new Date(iso))
@@ -83,12 +89,22 @@ export function formatAgo(iso: string, now = new Date()): string {
 /** Beyond as many days a date says more than their number. */
 const RECENT_DAYS = 7
 
-/** "today", "yesterday", "3 days ago" by the reader's calendar; "12 June" for what is older than a week. */
-export function formatDayAgo(iso: string, now = new Date()): string {
+/** How many midnights lie between a moment and now, by the reader's calendar. */
+export function daysSince(iso: string, now = new Date()): number {
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
   // A day of 23 or 25 hours counts as one.
-  const days = Math.round((midnight(now) - midnight(new Date(iso))) / 86_400_000)
-  return days > RECENT_DAYS ? formatDay(iso, now) : relative().format(-days, 'day')
+  return Math.round((midnight(now) - midnight(new Date(iso))) / 86_400_000)
+}
+
+/** "today", "yesterday", "16 days ago". */
+export function formatDaysAgo(days: number): string {
+  return relative().format(-days, 'day')
+}
+
+/** "today", "yesterday", "3 days ago" by the reader's calendar; "12 June" for what is older than a week. */
+export function formatDayAgo(iso: string, now = new Date()): string {
+  const days = daysSince(iso, now)
+  return days > RECENT_DAYS ? formatDay(iso, now) : formatDaysAgo(days)
 }
 
 const alternatives = byLanguage((language) => new Intl.ListFormat(language, { type: 'disjunction' }))

@@ -14,7 +14,7 @@ export interface Reading {
   /** Number of the last event, 0 before the first. */
   lastId: number
   status: 'complete' | 'stopped' | 'interrupted'
-  error: { code: ErrorCode; message: string } | undefined
+  error: { code: ErrorCode; message: string; said?: string } | undefined
   /** How the model ended, where it was not by having said everything. */
   finish: CutFinish | undefined
   /** Who answered in the place of a model that failed. */
@@ -112,8 +112,8 @@ function takeMessage(reading: Reading, { id, data }: EventSourceMessage): Taken 
   if (!event) return 'gap'
   if (event.status) reading.status = event.status
   if (event.error) {
-    const { code, message } = event.error
-    reading.error = { code, message: sentenceOf(code, message) }
+    const { code, message, said } = event.error
+    reading.error = { code, message: sentenceOf(code, message), said }
   }
   if (event.dashboard_update) reading.updates.push(event.dashboard_update)
   if (event.stand_in) reading.standIn = event.stand_in

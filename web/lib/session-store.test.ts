@@ -102,6 +102,13 @@ describe('a token the server refuses', () => {
     expect(sessionStore.stored()?.token).toBe('a newer token')
   })
 
+  test('signs out in silence where another tab has just done so', () => {
+    sessionStore.open(session('mara'))
+    elsewhere(null)
+    sessionStore.refuse('token of mara')
+    expect(sessionStore.get()).toMatchObject({ status: 'out', departure: 'signed-out' })
+  })
+
   test('ends nothing when it is not in use any more', () => {
     sessionStore.open(session('mara', 'a newer token'))
     sessionStore.refuse('token of mara')

@@ -65,12 +65,11 @@ export const sessionStore = {
     publish(signedOut(departure))
   },
 
-  /** The server refused `token`: the session is over, unless another tab has a newer one. */
+  /** The server refused `token`: the session is over, unless another tab has a newer one, or has just signed out. */
   refuse(token: string): void {
     if (stored?.token !== token) return
-    const latest = read()
-    if (latest && latest.token !== token) adopt(latest)
-    else sessionStore.close('ended')
+    if (read()?.token === token) sessionStore.close('ended')
+    else sessionStore.sync(KEY)
   },
 
   setRole(userId: string, role: Role | null): void {

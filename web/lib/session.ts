@@ -1,4 +1,4 @@
-import { accountApi, type SignedInPlace } from '#shared/account.ts'
+import { accountApi, type SignedInPlace, VENTURES_TOO } from '#shared/account.ts'
 import { followAccount } from './account-language.ts'
 import { apiFetch, call, fetchJson } from './api.ts'
 import { toApiError } from './api-error.ts'
@@ -120,9 +120,12 @@ export async function resetPassword(token: string, newPassword: string): Promise
   await authPost('reset-password', { token, newPassword })
 }
 
-/** Deletes the account with everything in it, and ends the session; one without a password gives none. Throws an ApiError. */
-export async function deleteAccount(password?: string): Promise<void> {
-  await authPost('delete-user', { password })
+/**
+ * Deletes the account with everything in it, and ends the session; one without a password gives none. `venturesToo` agrees
+ * that ventures go that other people belong to. Throws an ApiError.
+ */
+export async function deleteAccount(password?: string, venturesToo = false): Promise<void> {
+  await authPost('delete-user', { password, ...(venturesToo && { ventures: VENTURES_TOO }) })
   localStore.remove(DEVICE)
   sessionStore.close('signed-out')
 }

@@ -15,13 +15,18 @@ import type adminSystem from '#content/interface/en/adminSystem.json'
 import type app from '#content/interface/en/app.json'
 import type auth from '#content/interface/en/auth.json'
 import type chat from '#content/interface/en/chat.json'
+import type commitments from '#content/interface/en/commitments.json'
 import type details from '#content/interface/en/details.json'
 import type documents from '#content/interface/en/documents.json'
 import type errors from '#content/interface/en/errors.json'
+import type evidence from '#content/interface/en/evidence.json'
 import type home from '#content/interface/en/home.json'
+import type imports from '#content/interface/en/imports.json'
 import type keeping from '#content/interface/en/keeping.json'
 import type legal from '#content/interface/en/legal.json'
+import type openings from '#content/interface/en/openings.json'
 import type roadmap from '#content/interface/en/roadmap.json'
+import type team from '#content/interface/en/team.json'
 import type { Language } from '#shared/language.ts'
 import { languageStore } from './language.ts'
 
@@ -43,13 +48,18 @@ interface Catalogue {
   app: typeof app
   auth: typeof auth
   chat: typeof chat
+  commitments: typeof commitments
   details: typeof details
   documents: typeof documents
   errors: typeof errors
+  evidence: typeof evidence
   home: typeof home
+  imports: typeof imports
   keeping: typeof keeping
   legal: typeof legal
+  openings: typeof openings
   roadmap: typeof roadmap
+  team: typeof team
 }
 export type Area = keyof Catalogue
 
@@ -126,7 +136,7 @@ function translatorOf<Name extends Area>(area: Name, language: Language): Texts<
   const known = translators.get(id)
   if (known) return known as Texts<Name>
   const messages = loaded.get(id)
-  if (!messages) throw new Error(`The texts ${id} are not loaded: pages.tsx names the areas of a page.`)
+  if (!messages) throw new Error(`The texts ${id} are not loaded: later-pages.ts names the areas of a page.`)
   const made = createTranslator({ locale, messages, onError: fail }) as unknown as Texts<Name>
   translators.set(id, made)
   return made

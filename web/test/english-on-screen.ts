@@ -1,4 +1,5 @@
 import type { Language } from '#shared/language.ts'
+import { LEVEL_NAMES } from '#shared/levels.ts'
 import type { Area } from '#web/lib/texts.ts'
 
 interface Messages {
@@ -9,13 +10,15 @@ const files = import.meta.glob<Messages>('../../content/interface/*/*.json', {
   import: 'default',
   eager: true,
 })
+/** Levels have the same names in every language. */
+const NAMES: ReadonlySet<string> = new Set(Object.values(LEVEL_NAMES))
 const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title']
 
 /** What the page says in English though the language has words of its own for it: texts and what is read aloud. */
 export function englishOnScreen(area: Area, language: Language): string[] {
   const own = piecesOf(area, language)
   const english = piecesOf(area, 'en').filter((piece) => !own.includes(piece))
-  return said().filter((words) => english.includes(words))
+  return said().filter((words) => english.includes(words) && !NAMES.has(words))
 }
 
 /** The parts of an area's texts between slots and tags. */

@@ -30,10 +30,16 @@ export const network = {
     answers.unshift({ method, path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`), answer })
   },
   /** What was sent to an endpoint, in order. */
-  sent: ({ method, path }: Pick<Endpoint, 'method' | 'path'>): readonly unknown[] => {
-    const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
-    return calls.filter((call) => call.method === method && pattern.test(call.path)).map(({ input }) => input)
-  },
+  sent: (endpoint: Pick<Endpoint, 'method' | 'path'>): readonly unknown[] =>
+    callsOf(endpoint).map(({ input }) => input),
+  /** Where it was sent to. */
+  paths: (endpoint: Pick<Endpoint, 'method' | 'path'>): readonly string[] =>
+    callsOf(endpoint).map(({ path }) => path),
+}
+
+function callsOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): readonly Call[] {
+  const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+  return calls.filter((call) => call.method === method && pattern.test(call.path))
 }
 
 /** The change feed of whoever is signed in. `announce` says a change once the page listens. */

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import type { PublicSite } from '#shared/site.ts'
 import { AREAS, loadTexts } from '#web/lib/texts.ts'
@@ -36,8 +36,14 @@ window.matchMedia = (query) =>
     removeListener() {},
   }) as MediaQueryList
 
+// What a test waits for comes late on a machine that does other things too.
+configure({ asyncUtilTimeout: 5_000 })
+
 // A page without a browser loads no fonts: what waits for them never has to.
 Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+
+// A page takes longer than the second of the default on a machine that does other things, too.
+configure({ asyncUtilTimeout: 5000 })
 
 // What main.tsx does before anything is drawn, for every area.
 await loadTexts(AREAS, 'en')

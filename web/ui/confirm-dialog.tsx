@@ -31,7 +31,7 @@ export function ConfirmDialog({
     if (!pending) onClose()
   }
   return (
-    <Modal opened={opened} onClose={close} title={title} withCloseButton={!pending}>
+    <Modal opened={opened} onClose={close} title={title} withCloseButton={false}>
       <Stack gap="md">
         <div>{children}</div>
         {failure && <StateLine state="failed" text={failure} />}

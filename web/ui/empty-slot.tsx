@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import classes from './empty-slot.module.css'
-import { Voice } from './voice.tsx'
+import { Quote } from './quote.tsx'
 
 type EmptySlotProps = {
   /** What belongs here, in one sentence. */
@@ -19,7 +19,7 @@ export function EmptySlot({ text, example, action, title }: EmptySlotProps) {
       <div className={classes.words}>
         {title && <p className={classes.title}>{title}</p>}
         <p className={classes.text}>{text}</p>
-        <Voice text={example} size={title ? 'evidence' : 'quote'} quoted muted />
+        <Quote text={example} size={title ? 'evidence' : 'quote'} quoted muted />
       </div>
       <Button className={classes.action} size={title ? 'xs' : 'sm'} fz="sm" onClick={action.onClick}>
         {action.label}

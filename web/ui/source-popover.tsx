@@ -20,6 +20,8 @@ type SourcePopoverProps = {
   open?: SourceAction
   edit?: SourceAction
   undo?: SourceAction
+  /** Of the popover; without it the theme's. */
+  width?: string
 }
 
 /**
@@ -38,6 +40,7 @@ export function SourcePopover(props: SourcePopoverProps) {
       returnFocus={pinned}
       position="bottom-start"
       withinPortal
+      {...(props.width && { width: props.width })}
     >
       <Popover.Target>
         <UnstyledButton
@@ -46,7 +49,8 @@ export function SourcePopover(props: SourcePopoverProps) {
           tabIndex={0}
           className={classes.target}
           aria-label={props.label}
-          onClick={press}
+          // Whoever selects words of it wants the words.
+          onClick={() => document.getSelection()?.isCollapsed !== false && press()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== ' ') return
             event.preventDefault()

@@ -40,6 +40,12 @@ describe('the frame of a page', () => {
     expect(englishOnScreen('app', language)).toEqual([])
   })
 
+  it('leads home from an address that there is not', () => {
+    show(<Frame />)
+    expect(screen.getByText('Oops! Page not found')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
+  })
+
   it('changes its language, keeps the choice and leaves the focus where it was', async () => {
     const { user } = show(<Frame />)
     await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch')

@@ -13,6 +13,8 @@ export const cardWords = () => ({
   greater: t('proposals.greater'),
   organisation: t('proposals.organisation'),
   optional: t('proposals.optional'),
+  who: t('proposals.who'),
+  date: t('proposals.date'),
   amount: t('proposals.amount'),
   field: t('proposals.field'),
   text: t('proposals.text'),

@@ -36,6 +36,25 @@ describe('what a founder changed in a row', () => {
     })
   })
 
+  test('says whom and which day it names, and takes either away', () => {
+    const talk: EvidenceProposal = {
+      ...pilot,
+      type: 'interview',
+      paid: false,
+      amount: null,
+      who: 'Petra Lang',
+      date: '2026-06-12',
+    }
+    const changed = (change: Parameters<typeof changedDraft>[1]) =>
+      changesOf(talk, changedDraft(draftOf(talk), change))
+    expect(changed({})).toEqual({})
+    expect(changed({ who: 'Petra Lange', date: '2026-06-11' })).toEqual({
+      who: 'Petra Lange',
+      date: '2026-06-11',
+    })
+    expect(changed({ who: ' ', date: '' })).toEqual({ who: '', date: null })
+  })
+
   test('of a field is its name and its text', () => {
     const role = { kind: 'field', field: 'persona_role', value: 'plant manager', before: null } as const
     const draft = changedDraft(draftOf(role), { field: 'icp_characteristic', value: 'Has a plant manager' })

@@ -1,4 +1,5 @@
 import type { EvidenceProposal, FieldProposal, Proposal, ProposalChanges } from '#shared/proposals.ts'
+import { namesWho } from '#shared/records/who-and-when.ts'
 import { type EvidenceType, FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
 
 /** What a row can be about: an evidence type, a pilot that somebody pays for, or a repeat sale. */
@@ -20,9 +21,14 @@ export type Draft =
       readonly of: Kind
       readonly count: number
       readonly org: string
+      readonly who: string
+      /** `2026-06-12` */
+      readonly date: string
       readonly amount: string
     }
   | { readonly kind: 'field'; readonly field: FieldName; readonly value: string }
+
+type EvidenceDraft = Extract<Draft, { kind: 'evidence' }>
 
 /** The kinds of evidence that a founder may choose between. */
 export const CHOSEN_KINDS = [
@@ -41,8 +47,8 @@ export function kindOf({ type, op, paid }: Pick<EvidenceProposal, 'type' | 'op' 
 /** A row as it was proposed. */
 export function draftOf(proposal: Proposal): Draft {
   if (proposal.kind === 'field') return { kind: 'field', field: proposal.field, value: proposal.value }
-  const { count, org, amount } = proposal
-  return { kind: 'evidence', of: kindOf(proposal), count, org: org ?? '', amount: amount ?? '' }
+  const { count, org, amount, who = '', date = '' } = proposal
+  return { kind: 'evidence', of: kindOf(proposal), count, org: org ?? '', who, date, amount: amount ?? '' }
 }
 
 /** A change of some values of a row, by the names that its fields have. */
@@ -50,6 +56,8 @@ export interface DraftChange {
   readonly type?: string
   readonly count?: number
   readonly org?: string
+  readonly who?: string
+  readonly date?: string
   readonly amount?: string
   readonly field?: string
   readonly value?: string
@@ -60,9 +68,9 @@ export function changedDraft(draft: Draft, change: DraftChange): Draft {
     const field = FIELD_NAMES.find((name) => name === change.field) ?? draft.field
     return { ...draft, field, value: change.value ?? draft.value }
   }
-  const { count = draft.count, org = draft.org, amount = draft.amount } = change
+  const { count, org, who, date, amount } = { ...draft, ...change }
   const of = CHOSEN_KINDS.find((kind) => kind === change.type) ?? draft.of
-  return { ...draft, of, count, org, amount }
+  return { ...draft, of, count, org, who, date, amount }
 }
 
 const typeOf = (kind: Kind): EvidenceType => {
@@ -89,8 +97,28 @@ export function changesOf(proposal: Proposal, draft: Draft): ProposalChanges {
     ...(type !== proposal.type && { type }),
     ...(count !== proposal.count && { count }),
     ...(org !== (proposal.org ?? '') && { org }),
+    ...namesChanged(proposal, draft),
     ...(type === 'pilot' && paid !== wasPaid && { paid }),
     ...(pays !== (proposal.amount ?? '') && (of === 'paid_pilot' || of === 'revenue') && { amount: pays }),
+  }
+}
+
+/** Whether a row asks with whom and when it was: where the sentence says so, and of a single conversation. */
+export function asksNames({ who, date, before }: EvidenceProposal, draft: EvidenceDraft) {
+  const isSingle = draft.of === 'interview' && draft.count === 1
+  const isOpen = before === null
+  return {
+    who: isOpen && namesWho(typeOf(draft.of)) && (isSingle || who !== undefined),
+    date: isOpen && (isSingle || date !== undefined),
+  }
+}
+
+function namesChanged(proposal: EvidenceProposal, draft: EvidenceDraft): ProposalChanges {
+  const asks = asksNames(proposal, draft)
+  const who = draft.who.trim()
+  return {
+    ...(asks.who && who !== (proposal.who ?? '') && { who }),
+    ...(asks.date && draft.date !== (proposal.date ?? '') && { date: draft.date || null }),
   }
 }
 
@@ -112,6 +140,7 @@ export function drafted(proposal: EvidenceProposal, draft: Draft): EvidencePropo
     op: type === proposal.type ? proposal.op : 'add',
     count: draft.count,
     org: draft.org.trim() || null,
+    ...(asksNames(proposal, draft).who && { who: draft.who.trim() }),
     paid: draft.of === 'paid_pilot',
     amount: draft.amount.trim() || null,
   }

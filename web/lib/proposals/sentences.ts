@@ -12,14 +12,16 @@ export function counted(kind: Kind, count: number): string {
   return t(`proposals.counted.${kind}`, { count })
 }
 
-const withOrganisation = (what: string, organisation: string | null) =>
-  organisation ? t('proposals.row', { what, organisation }) : what
+/** Followed by whom and which organisation it names. */
+function withNames(what: string, { who, org }: EvidenceProposal): string {
+  const organisation = [who, org].filter(Boolean).join(', ')
+  return organisation ? t('proposals.row', { what, organisation }) : what
+}
 
 /** A row within a sentence: "4 interviews, Graz fair", "Buyer: plant manager". */
 export function rowName(proposal: Proposal): string {
   if (proposal.kind === 'field') return fieldRow(proposal, proposal.value)
-  const { count, org } = proposal
-  return withOrganisation(counted(kindOf(proposal), count), org)
+  return withNames(counted(kindOf(proposal), proposal.count), proposal)
 }
 
 /** What became of a row: "Added 4 interviews, Graz fair". */
@@ -31,8 +33,7 @@ export function settledName(proposal: Proposal, state: 'added' | 'dismissed'): s
       : t('proposals.kept', { what: kept })
   }
   if (proposal.kind === 'field') return t('proposals.addedAll', { list: rowName(proposal) })
-  const { count, org } = proposal
-  return withOrganisation(t(`proposals.added.${kindOf(proposal)}`, { count }), org)
+  return withNames(t(`proposals.added.${kindOf(proposal)}`, { count: proposal.count }), proposal)
 }
 
 function keptName(proposal: Proposal): string {

@@ -1,7 +1,7 @@
 import { FIELD_NAMES } from '#shared/roadmap.ts'
 import { foreignLang } from '../foreign-lang.ts'
 import { textsOf } from '../texts.ts'
-import { CHOSEN_KINDS, type Draft, type ProposalRow } from './row.ts'
+import { asksNames, CHOSEN_KINDS, type Draft, type ProposalRow } from './row.ts'
 import { counted, settledName } from './sentences.ts'
 
 const t = textsOf('chat')
@@ -57,9 +57,9 @@ function dismissText({ kind, before }: ProposalRow['proposal']): string {
 
 function foldedWords(draft: Draft) {
   if (draft.kind === 'field') return { title: t(`proposals.fields.${draft.field}`), detail: draft.value }
-  const { of, count, org, amount } = draft
+  const { of, count, org, who, amount } = draft
   const paid = of === 'paid_pilot' || of === 'revenue' ? amount : ''
-  return { title: counted(of, count), detail: [org, paid].filter(Boolean).join(', ') }
+  return { title: counted(of, count), detail: [who, org, paid].filter(Boolean).join(', ') }
 }
 
 function formOf({ proposal }: ProposalRow, { draft, max, fixed }: Standing) {
@@ -68,8 +68,9 @@ function formOf({ proposal }: ProposalRow, { draft, max, fixed }: Standing) {
     const { field, value } = draft
     return { kind: 'text' as const, field, fields, value, lang: foreignLang(value) }
   }
-  const { of, count, org, amount } = draft
+  const { of, count, org, who, date, amount } = draft
   const before = proposal.kind === 'evidence' ? proposal.before : null
+  const asks = proposal.kind === 'evidence' ? asksNames(proposal, draft) : null
   return {
     kind: 'count' as const,
     type: of,
@@ -79,6 +80,8 @@ function formOf({ proposal }: ProposalRow, { draft, max, fixed }: Standing) {
     max,
     before: before !== null && replacedNumber(before),
     org: before === null ? org : null,
+    who: asks?.who ? who : null,
+    date: asks?.date ? date : null,
     amount: of === 'paid_pilot' || of === 'revenue' ? amount : null,
   }
 }

@@ -43,7 +43,8 @@ type TextFieldProps = {
   placeholder?: string
   value: string
   lang?: string | undefined
-  maxLength: number
+  maxLength?: number
+  type?: 'date'
   onChange: (value: string) => void
   onEnter: () => void
   disabled?: boolean | undefined

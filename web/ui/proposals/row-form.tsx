@@ -11,6 +11,8 @@ export interface FormWords {
   readonly greater: string
   readonly organisation: string
   readonly optional: string
+  readonly who: string
+  readonly date: string
   readonly amount: string
   readonly field: string
   readonly text: string
@@ -29,6 +31,10 @@ export interface CountForm {
   readonly before: ReactNode
   /** Null where nobody is to be named. */
   readonly org: string | null
+  /** Null where nobody is asked with whom, and on which day, it was. */
+  readonly who: string | null
+  /** `2026-06-12` */
+  readonly date: string | null
   /** Null where nothing is paid. */
   readonly amount: string | null
 }
@@ -46,7 +52,8 @@ export interface TextForm {
 export type RowForm = CountForm | TextForm
 /** What was changed in a form. */
 export type FormChange = Partial<
-  Pick<CountForm, 'type' | 'count'> & Pick<TextForm, 'field' | 'value'> & { org: string; amount: string }
+  Pick<CountForm, 'type' | 'count'> &
+    Pick<TextForm, 'field' | 'value'> & { org: string; who: string; date: string; amount: string }
 >
 
 type RowFieldsProps = {
@@ -69,7 +76,7 @@ export function RowFields({ form, ...props }: RowFieldsProps) {
 type FieldsProps<Form> = Omit<RowFieldsProps, 'form'> & { form: Form }
 
 function CountFields({ form, words, disabled, onChange, onEnter }: FieldsProps<CountForm>) {
-  const { type, types, typeLabel, count, max, before, org, amount } = form
+  const { type, types, typeLabel, count, max, before, org, who, date, amount } = form
   const common = { disabled, onEnter }
   return (
     <>
@@ -115,6 +122,27 @@ function CountFields({ form, words, disabled, onChange, onEnter }: FieldsProps<C
               maxLength={60}
               value={amount}
               onChange={(next) => onChange({ amount: next })}
+              {...common}
+            />
+          )}
+          {who !== null && (
+            <TextField
+              className={classes.who}
+              label={words.who}
+              placeholder={words.who}
+              maxLength={120}
+              value={who}
+              onChange={(next) => onChange({ who: next })}
+              {...common}
+            />
+          )}
+          {date !== null && (
+            <TextField
+              className={classes.date}
+              type="date"
+              label={words.date}
+              value={date}
+              onChange={(next) => onChange({ date: next })}
               {...common}
             />
           )}

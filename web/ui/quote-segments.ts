@@ -1,4 +1,4 @@
-export type VoiceMark = {
+export type QuoteMark = {
   /** UTF-16 offsets into the text, end excluded. */ start: number
   end: number
   state: 'confirmed' | 'waiting' | 'risk'
@@ -13,7 +13,7 @@ export type VoiceSegment = { text: string; start: number; mark?: number }
  * Cuts a text at its marks. Marks are taken in order of their start; one that lies outside the text, is empty,
  * or begins inside an earlier mark is cut down to what is free, and dropped when nothing is.
  */
-export function voiceSegments(text: string, marks: readonly VoiceMark[]): VoiceSegment[] {
+export function quoteSegments(text: string, marks: readonly QuoteMark[]): VoiceSegment[] {
   const inOrder = marks
     .map((mark, index) => ({ ...mark, index }))
     .sort((a, b) => a.start - b.start || b.end - a.end)

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import classes from './closed-question.module.css'
+import classes from './choice-prompt.module.css'
 import { IconAlertTriangle } from './icons/alert-triangle.tsx'
 import { IconMessageQuestion } from './icons/message-question.tsx'
 
@@ -13,7 +13,7 @@ type ClosedAnswer = {
   look?: 'filled' | 'outlined' | 'plain'
 }
 
-type ClosedQuestionProps = {
+type ChoicePromptProps = {
   /** `wait`: something was said that needs a yes or no. `risk`: something recorded may no longer hold. */
   tone: 'wait' | 'risk'
   question: ReactNode
@@ -29,7 +29,7 @@ type ClosedQuestionProps = {
 }
 
 /** One question with closed answers; nothing changes until one is chosen. */
-export function ClosedQuestion({
+export function ChoicePrompt({
   tone,
   question,
   quote,
@@ -37,7 +37,7 @@ export function ClosedQuestion({
   layout = 'stack',
   busy,
   more,
-}: ClosedQuestionProps) {
+}: ChoicePromptProps) {
   const id = useId()
   const Icon = tone === 'wait' ? IconMessageQuestion : IconAlertTriangle
   return (

@@ -1,10 +1,10 @@
 import type { HTMLAttributes, Ref } from 'react'
-import classes from './ticks.module.css'
+import classes from './scale-bar.module.css'
 
 const seven = [0, 1, 2, 3, 4, 5, 6]
 
 /** Seven ticks with a swell running through them: work is under way. They stand still for reduced motion. */
-export function Ticks({ words }: { /** What is under way, said beside the ticks. */ words?: string }) {
+export function ScaleBar({ words }: { /** What is under way, said beside the ticks. */ words?: string }) {
   return (
     <span className={classes.root}>
       <Row />
@@ -14,9 +14,9 @@ export function Ticks({ words }: { /** What is under way, said beside the ticks.
 }
 
 /** The ticks as a type of Mantine's Loader. */
-export function TicksLoader(props: HTMLAttributes<HTMLSpanElement> & { ref?: Ref<HTMLSpanElement> }) {
+export function ScaleBarLoader(props: HTMLAttributes<HTMLSpanElement> & { ref?: Ref<HTMLSpanElement> }) {
   return (
-    <span {...props} data-ticks-loader>
+    <span {...props} data-scale-bar>
       <Row />
     </span>
   )

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { show } from '#web/test/show.tsx'
-import { ClosedQuestion } from './closed-question.tsx'
+import { ChoicePrompt } from './choice-prompt.tsx'
 
 const question = 'Is the LOI signed?'
 
-describe('a closed question', () => {
+describe('a choice prompt', () => {
   it('names its region by the question and tells which answer was pressed', async () => {
     const [yes, no] = [vi.fn(), vi.fn()]
     const { user } = show(
-      <ClosedQuestion
+      <ChoicePrompt
         tone="wait"
         question={question}
         answers={[
@@ -25,7 +25,7 @@ describe('a closed question', () => {
   })
 
   it('takes no answer while one is being saved', () => {
-    show(<ClosedQuestion tone="risk" question={question} busy answers={[{ label: 'Yes', onClick() {} }]} />)
+    show(<ChoicePrompt tone="risk" question={question} busy answers={[{ label: 'Yes', onClick() {} }]} />)
     expect(screen.getByRole('button', { name: 'Yes' })).toHaveProperty('disabled', true)
   })
 })

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
+import classes from './quote.module.css'
+import { type QuoteMark, quoteSegments } from './quote-segments.ts'
 import { unbroken } from './unbroken.ts'
-import classes from './voice.module.css'
-import { type VoiceMark, voiceSegments } from './voice-segments.ts'
 
-type VoiceProps = {
+type QuoteProps = {
   text: string
-  marks?: readonly VoiceMark[]
+  marks?: readonly QuoteMark[]
   /** `message` 17/27, `quote` 16/24, `evidence` 15/22. */
   size?: 'message' | 'quote' | 'evidence'
   /** Sets the text in the quotation marks of its language. */
@@ -17,15 +17,15 @@ type VoiceProps = {
 }
 
 /** The reader's own words, in serif, with the words that were recorded underlined by their state. */
-export function Voice({ text, marks = [], size = 'message', quoted, muted, renderMark }: VoiceProps) {
+export function Quote({ text, marks = [], size = 'message', quoted, muted, renderMark }: QuoteProps) {
   return (
     <span
-      className={classes.voice}
+      className={classes.quote}
       data-size={size}
       data-muted={muted || undefined}
       data-quoted={quoted || undefined}
     >
-      {voiceSegments(unbroken(text), marks).map((segment) => {
+      {quoteSegments(unbroken(text), marks).map((segment) => {
         if (segment.mark === undefined) return <Fragment key={segment.start}>{segment.text}</Fragment>
         const words = (
           <span

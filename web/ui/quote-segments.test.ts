@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type VoiceMark, voiceSegments } from './voice-segments.ts'
+import { type QuoteMark, quoteSegments } from './quote-segments.ts'
 
 const text = 'We are at 14 interviews now.'
-const mark = (start: number, end: number): VoiceMark => ({ start, end, state: 'confirmed' })
-const marked = (marks: VoiceMark[]) =>
-  voiceSegments(text, marks).map((segment) => [segment.text, segment.mark])
+const mark = (start: number, end: number): QuoteMark => ({ start, end, state: 'confirmed' })
+const marked = (marks: QuoteMark[]) =>
+  quoteSegments(text, marks).map((segment) => [segment.text, segment.mark])
 
 describe('a marked sentence', () => {
   it('is one run without marks', () => {
@@ -29,7 +29,7 @@ describe('a marked sentence', () => {
   it('loses and repeats no letter, whatever the marks', () => {
     const wild = [mark(-3, 4), mark(2, 12), mark(10, 11), mark(20, 99), mark(40, 50), mark(5, 5)]
     expect(
-      voiceSegments(text, wild)
+      quoteSegments(text, wild)
         .map((segment) => segment.text)
         .join(''),
     ).toBe(text)
@@ -44,6 +44,6 @@ describe('a marked sentence', () => {
   })
 
   it('is nothing for an empty text', () => {
-    expect(voiceSegments('', [mark(0, 5)])).toEqual([])
+    expect(quoteSegments('', [mark(0, 5)])).toEqual([])
   })
 })

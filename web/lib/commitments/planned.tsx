@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { Commitment } from '#shared/commitments.ts'
+import { foreignLang } from '../foreign-lang.ts'
+import { textsOf } from '../texts.ts'
+import { ChangeDay } from './change-day.tsx'
+import classes from './commitments.module.css'
+import { dayWords, dueWords, isDue } from './due.ts'
+import { useCommitmentActs, useOwnId } from './use-commitments.ts'
+import { WhatHappened } from './what-happened.tsx'
+
+const t = textsOf('commitments')
+
+type PlannedProps = {
+  ventureId: string
+  open: readonly Commitment[]
+  /** The action that has its own place. */
+  action: string
+}
+
+/** What is due is asked about; below it what the venture's people plan besides the next best action. */
+export function Planned({ ventureId, open, action }: PlannedProps) {
+  const ownId = useOwnId()
+  const asked = open.filter((each) => each.by.user_id === ownId && isDue(each))
+  const planned = open.filter((each) => !asked.includes(each) && each.about_action !== action)
+  return (
+    <>
+      {asked.map((each) => (
+        <section key={each.id} className={classes.due} data-asks aria-label={each.text}>
+          <WhatHappened commitment={each} ventureId={ventureId} />
+        </section>
+      ))}
+      {planned.length > 0 && (
+        <section className={classes.planned} aria-label={t('planned.title')}>
+          <h4 className={classes.plannedTitle}>{t('planned.title')}</h4>
+          <ul className={classes.rows}>
+            {planned.map((each) => (
+              <Row key={each.id} commitment={each} ventureId={ventureId} own={each.by.user_id === ownId} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Row({ commitment, ventureId, own }: { commitment: Commitment; ventureId: string; own: boolean }) {
+  const acts = useCommitmentActs(ventureId)
+  const [changing, setChanging] = useState(false)
+  const { id, text, due_on, by } = commitment
+  const day = dayWords(due_on)
+  return (
+    <li className={classes.row}>
+      <p className={classes.words} lang={foreignLang(text)}>
+        {text}
+      </p>
+      <p className={classes.meta}>
+        {own
+          ? t('planned.you', { day })
+          : isDue(commitment)
+            ? `${by.name ?? t('colleague')}. ${dueWords(due_on)}`
+            : t('planned.row', { name: by.name ?? t('colleague'), day })}
+      </p>
+      {own && !changing && (
+        <div className={classes.rowActs}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={t('change.of', { text })}
+            onClick={() => setChanging(true)}
+          >
+            {t('change.open')}
+          </Button>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            color="gray"
+            aria-label={t('change.dropOf', { text })}
+            disabled={acts.pending}
+            onClick={() => void acts.drop(commitment)}
+          >
+            {t('change.drop')}
+          </Button>
+        </div>
+      )}
+      {changing && (
+        <ChangeDay
+          day={due_on}
+          onSave={(wanted) => acts.change(id, { due_on: wanted })}
+          onClose={() => setChanging(false)}
+        />
+      )}
+    </li>
+  )
+}
