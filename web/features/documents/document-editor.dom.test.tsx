@@ -40,6 +40,7 @@ const view: DocumentView = {
   },
   saidAt: { m: '2026-03-04T10:00:00.000Z' },
   conversationId: null,
+  isReadOnly: false,
   saver: createSaver(
     new Map([
       ['start', '1 March 2027'],

@@ -46,7 +46,13 @@ export function DocumentField({ field, view, answers, error }: FieldProps) {
     const data = choices.map((choice) => ({ value: choice.value, label: choice.label }))
     return (
       <div className={classes.field}>
-        <NativeSelect {...words} data={data} value={value} onChange={({ target }) => change(target.value)} />
+        <NativeSelect
+          {...words}
+          disabled={view.isReadOnly}
+          data={data}
+          value={value}
+          onChange={({ target }) => change(target.value)}
+        />
       </div>
     )
   }
@@ -71,6 +77,7 @@ export function DocumentField({ field, view, answers, error }: FieldProps) {
         maxRows={8}
         maxLength={ANSWER_MAX}
         value={value}
+        readOnly={view.isReadOnly}
         placeholder={narrow ? example : t('field.example', { example })}
         onChange={({ target }) => change(target.value)}
         onKeyDown={keepOneLine}

@@ -37,6 +37,7 @@ function viewOf(offered: DocumentView['offered'] = {}, save = async () => {}): D
     offered,
     saidAt: {},
     conversationId: null,
+    isReadOnly: false,
     saver: createSaver(stored, new Map(), {
       save,
       keep() {},
@@ -72,6 +73,16 @@ describe('the fields of a document', () => {
     expect(save).toHaveBeenLastCalledWith('customer', 'Stadtwerke Graz', 'Stadtwerke Gra')
   })
 
+  it('are read and not changed by a mentor', () => {
+    const view = {
+      ...viewOf({ customer: { value: 'Graz', source: 'roadmap', messageId: null } }),
+      isReadOnly: true,
+    }
+    show(<Page view={view} />)
+    expect(field('Customer')).toHaveProperty('readOnly', true)
+    expect(screen.getByText('From the roadmap')).toBeTruthy()
+  })
+
   it('go back to what was filled in', async () => {
     const view = viewOf({ customer: { value: 'Stadtwerke', source: 'roadmap', messageId: null } })
     const { user } = show(<Page view={view} />)
@@ -89,10 +100,13 @@ describe('the fields of a document', () => {
 
   it('say that an end is before its start', async () => {
     const { user } = show(<Page view={viewOf()} />)
-    await user.type(field('Start'), '2027-03-01')
-    await user.type(field('End'), '2027-02-01')
+    await user.type(field('Start'), '1 December 2026')
+    await user.type(field('End'), '12 January 2026')
     expect(screen.getByText('End is before start.')).toBeTruthy()
     expect(field('End').getAttribute('aria-invalid')).toBe('true')
+    await user.type(field('End'), '{Backspace}7')
+    expect(field('End')).toHaveProperty('value', '12 January 2027')
+    expect(screen.queryByText('End is before start.')).toBeNull()
   })
 
   it('show what another tab typed, and let one of both stand', async () => {

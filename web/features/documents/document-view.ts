@@ -1,6 +1,7 @@
 import type { DocumentForm } from '#shared/document-form.ts'
-import { documentsApi, type FileFormat, type OpenedDocument, StoredDocument } from '#shared/documents.ts'
-import type { FilledField, OfferedDocument } from '#shared/offers.ts'
+import { documentsApi, type FileFormat, type OpenedDocument } from '#shared/documents.ts'
+import type { FilledField, OfferedDocument } from '#shared/offered-document.ts'
+import { StoredDocument } from '#shared/stored-document.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { download } from '#web/lib/download.ts'
@@ -16,6 +17,8 @@ export interface DocumentView {
   /** When the messages were sent that fields were read in, by id. */
   readonly saidAt: Readonly<Record<string, string>>
   readonly conversationId: string | null
+  /** For who reads the venture and changes nothing in it. */
+  readonly isReadOnly: boolean
   readonly saver: Saver
   /** Downloads the document as it stands on the page. Throws an ApiError. */
   download(format: FileFormat, answers: Record<string, string>): Promise<void>
@@ -31,7 +34,7 @@ const later = (act: () => void) => {
 
 /** A member's document, which the server keeps. */
 export function storedView(opened: OpenedDocument, userId: string): DocumentView {
-  const { id, form, fields, said_at, conversation_id } = opened
+  const { id, form, fields, said_at, conversation_id, role } = opened
   const entries = Object.entries(fields)
   const name = `${userId}.${id}`
   const typed = new Map(
@@ -42,6 +45,7 @@ export function storedView(opened: OpenedDocument, userId: string): DocumentView
     offered: Object.fromEntries(entries.map(([key, { offered }]) => [key, offered])),
     saidAt: said_at,
     conversationId: conversation_id,
+    isReadOnly: role !== 'owner' && role !== 'member',
     saver: createSaver(typed, localDocuments.unsaved(name), {
       async save(key, value, before) {
         await call(documentsApi.patch, { id, key, typed: value, before }).catch((error: unknown) => {
@@ -75,6 +79,7 @@ export function localView(name: string, local: LocalDocument, form: DocumentForm
     offered: document.fields,
     saidAt: {},
     conversationId,
+    isReadOnly: false,
     saver: createSaver(typed, new Map(), {
       async save(key, value) {
         typed.set(key, value)

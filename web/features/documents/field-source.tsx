@@ -24,8 +24,8 @@ export function FieldSource({ field, view, answers }: Omit<FieldProps, 'error'>)
       return (
         <>
           <IconPencil {...ICON} />
-          {t('source.typed')}
-          {offered && (
+          {t(view.isReadOnly ? 'source.typedIn' : 'source.typed')}
+          {offered && !view.isReadOnly && (
             <UnstyledButton className={classes.back} onClick={() => view.saver.type(key, null)}>
               {t('source.useMine')}
             </UnstyledButton>
@@ -46,13 +46,15 @@ export function FieldSource({ field, view, answers }: Omit<FieldProps, 'error'>)
         </>
       )
     }
-    case 'roadmap':
+    case 'roadmap': {
+      const words = t(view.isReadOnly ? 'source.theRoadmap' : 'source.roadmap')
       return (
         <>
           <IconRoute {...ICON} />
-          {isMember ? <Link to={ROUTES.dashboard}>{t('source.roadmap')}</Link> : t('source.roadmap')}
+          {isMember ? <Link to={ROUTES.dashboard}>{words}</Link> : words}
         </>
       )
+    }
     default:
       return null
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Uuid } from '#shared/chat.ts'
-import { OfferedDocument } from '#shared/offers.ts'
+import { OfferedDocument } from '#shared/offered-document.ts'
 import { localStore } from '#web/lib/storage.ts'
 
 /** What the chat hands over with the way to a document, and what a visitor's device keeps of it. */

@@ -2,8 +2,8 @@ import { ActionIcon, Button, Popover } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { textsOf } from '#web/lib/texts.ts'
 import { IconHelpCircle } from '#web/ui/icons/help-circle.tsx'
+import { RulesDrawer } from './provenance/rules-drawer.tsx'
 import classes from './roadmap-page.module.css'
-import { RulesDrawer } from './trust/rules-drawer.tsx'
 
 const t = textsOf('roadmap')
 

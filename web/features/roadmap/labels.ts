@@ -18,9 +18,13 @@ export const priorityLabel = (priority: Priority = 3): string => t(`priority.${P
 const isField = (what: string): what is FieldName => FIELD_NAMES.some((field) => field === what)
 const isEvidence = (what: string): what is EvidenceType => EVIDENCE_TYPES.some((type) => type === what)
 
+/** What is neither a field nor a counter; `record` is one whose facts changed and no counter with them. */
+const TOLD = ['level', 'repeat_events', 'comment', 'record'] as const
+const isTold = (what: string): what is (typeof TOLD)[number] => TOLD.some((each) => each === what)
+
 /** The name of anything the history tells of. */
 export function labelOf(what: string): string {
-  if (what === 'level' || what === 'repeat_events') return t(`what.${what}`)
+  if (isTold(what)) return t(`what.${what}`)
   if (isEvidence(what)) return evidenceLabel(what)
   return isField(what) ? fieldLabel(what) : what
 }

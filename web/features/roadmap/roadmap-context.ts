@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Dashboard, FieldEdit, SharedDashboard } from '#shared/dashboard.ts'
 import type { QuestionView, Source } from '#shared/dashboard-views.ts'
 import type { AnswerOption, EvidenceType } from '#shared/roadmap.ts'
+import type { Member } from './team/member.ts'
 
 /** What opens the chat: a part of the roadmap, and what it holds now. */
 export interface ChatSubject {
@@ -16,7 +17,7 @@ export interface Draft {
   readonly base: string | null
 }
 
-/** What the owner of a roadmap can do with it. */
+/** What somebody can do with a roadmap who may change it. */
 export interface OwnRoadmap {
   readonly dashboard: Dashboard
   /** While a change is on its way. */
@@ -37,8 +38,10 @@ export interface OwnRoadmap {
 
 export interface RoadmapView {
   readonly data: SharedDashboard
-  /** Null for whoever only reads: a share link, a printed page. */
+  /** Null for whoever only reads: a mentor, a share link, a printed page. */
   readonly own: OwnRoadmap | null
+  /** Null for whoever does not belong to the venture. */
+  readonly member: Member | null
 }
 
 export const RoadmapContext = createContext<RoadmapView | null>(null)

@@ -11,9 +11,9 @@ import { network } from '#web/test/network.ts'
 import { show } from '#web/test/show.tsx'
 import { textsShown } from '#web/test/texts-shown.ts'
 import { TOLD } from '#web/test/told-roadmap.ts'
+import { PrintPage } from './export-and-share/print-page.tsx'
+import { SharedPage } from './export-and-share/shared-page.tsx'
 import { RoadmapPage } from './roadmap-page.tsx'
-import { PrintPage } from './take-along/print-page.tsx'
-import { SharedPage } from './take-along/shared-page.tsx'
 
 const t = textsOf('roadmap')
 

@@ -15,13 +15,14 @@ import { IconMarkdown } from '#web/ui/icons/markdown.tsx'
 import { IconPrinter } from '#web/ui/icons/printer.tsx'
 import { IconShare2 } from '#web/ui/icons/share-2.tsx'
 import { AccountItems } from './account-items.tsx'
+import { downloadRoadmap } from './export-and-share/download.ts'
+import { ShareDialog } from './export-and-share/share-dialog.tsx'
+import { SituationItem } from './export-and-share/situation-item.tsx'
 import { HelpPopover } from './help-popover.tsx'
+import { HistoryDrawer } from './provenance/history-drawer.tsx'
 import { useRoadmap } from './roadmap-context.ts'
 import classes from './roadmap-page.module.css'
-import { downloadRoadmap } from './take-along/download.ts'
-import { ShareDialog } from './take-along/share-dialog.tsx'
-import { SituationItem } from './take-along/situation-item.tsx'
-import { HistoryDrawer } from './trust/history-drawer.tsx'
+import { DeleteVentureDialog } from './team/delete-venture.tsx'
 import { NewVentureDialog, RenameVentureDialog, VentureItems } from './ventures.tsx'
 
 const t = textsOf('roadmap')
@@ -34,11 +35,13 @@ export function TitleBar() {
   const [sharing, shareDialog] = useDisclosure(false)
   const [starting, newDialog] = useDisclosure(false)
   const [renaming, renameDialog] = useDisclosure(false)
+  const [deleting, deleteDialog] = useDisclosure(false)
   const openers = {
     onHistory: historyDrawer.open,
     onShare: shareDialog.open,
     onNew: newDialog.open,
     onRename: renameDialog.open,
+    onDelete: deleteDialog.open,
   }
   return (
     <div className={classes.titleBar}>
@@ -54,14 +57,15 @@ export function TitleBar() {
       <ShareDialog opened={sharing} onClose={shareDialog.close} />
       <RenameVentureDialog opened={renaming} onClose={renameDialog.close} />
       <NewVentureDialog opened={starting} onClose={newDialog.close} />
+      <DeleteVentureDialog opened={deleting} onClose={deleteDialog.close} />
     </div>
   )
 }
 
-type Openers = { onHistory: () => void; onShare: () => void; onNew: () => void; onRename: () => void }
+type Openers = Record<'onHistory' | 'onShare' | 'onNew' | 'onRename' | 'onDelete', () => void>
 
-function WideTools({ onHistory, onShare, onNew, onRename }: Openers) {
-  const { data } = useRoadmap()
+function WideTools({ onHistory, onShare, ...venture }: Openers) {
+  const { data, own } = useRoadmap()
   return (
     <div className={classes.wideTools}>
       <Menu position="bottom-end">
@@ -78,15 +82,17 @@ function WideTools({ onHistory, onShare, onNew, onRename }: Openers) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <VentureItems onNew={onNew} onRename={onRename} />
+          <VentureItems {...venture} />
         </Menu.Dropdown>
       </Menu>
       <Button variant="subtle" color="gray" leftSection={<IconHistory {...icon} />} onClick={onHistory}>
         {t('tools.history')}
       </Button>
-      <Button variant="subtle" color="gray" leftSection={<IconShare2 {...icon} />} onClick={onShare}>
-        {t('tools.share')}
-      </Button>
+      {own && (
+        <Button variant="subtle" color="gray" leftSection={<IconShare2 {...icon} />} onClick={onShare}>
+          {t('tools.share')}
+        </Button>
+      )}
       <Menu position="bottom-end">
         <Menu.Target>
           <Button variant="subtle" color="gray" leftSection={<IconDownload {...icon} />}>
@@ -102,8 +108,8 @@ function WideTools({ onHistory, onShare, onNew, onRename }: Openers) {
 }
 
 /** The same in one menu, where there is little room; on phones with what the header has no room for. */
-function PhoneTools({ onHistory, onShare, onNew, onRename }: Openers) {
-  const { data } = useRoadmap()
+function PhoneTools({ onHistory, onShare, ...venture }: Openers) {
+  const { data, own } = useRoadmap()
   return (
     <div className={classes.phoneTools}>
       <Menu position="bottom-end">
@@ -116,15 +122,17 @@ function PhoneTools({ onHistory, onShare, onNew, onRename }: Openers) {
           <Menu.Item leftSection={<IconHistory {...icon} />} onClick={onHistory}>
             {t('tools.history')}
           </Menu.Item>
-          <Menu.Item leftSection={<IconShare2 {...icon} />} onClick={onShare}>
-            {t('tools.share')}
-          </Menu.Item>
+          {own && (
+            <Menu.Item leftSection={<IconShare2 {...icon} />} onClick={onShare}>
+              {t('tools.share')}
+            </Menu.Item>
+          )}
           <Menu.Divider />
           <Menu.Label>{t('tools.export')}</Menu.Label>
           <ExportItems />
           <Menu.Divider />
           <Menu.Label>{ventureName(data.venture)}</Menu.Label>
-          <VentureItems onNew={onNew} onRename={onRename} />
+          <VentureItems {...venture} />
           <div className={classes.phoneOnly}>
             <Menu.Divider />
             <AccountItems />

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router'
 import type { Dashboard } from '#shared/dashboard.ts'
 import { LEVEL_NAMES } from '#shared/levels.ts'
 import { formatList } from '#web/lib/format.ts'
+import { gateLabel } from '#web/lib/gate-label.ts'
 import { toastFailure, undo, useRoadmapChange } from '#web/lib/roadmap-query.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { celebrate } from './confetti.ts'
-import { conditionLabel } from './level/condition-words.ts'
 import { toastUndone } from './use-dashboard.ts'
 import { without } from './use-highlight.ts'
 
@@ -44,7 +44,7 @@ export function useCelebration(dashboard: Dashboard | undefined): void {
     if (!dashboard) return
     const { level, next } = dashboard.level
     const stage = LEVEL_NAMES[level + 1]
-    const conditions = next.filter(({ met }) => !met).map(conditionLabel)
+    const conditions = next.filter(({ met }) => !met).map((condition) => gateLabel(condition))
     const last = dashboard.history.find(({ undoEventId }) => undoEventId !== null)?.undoEventId
     const takeBack = (eventId: string) => void change(() => undo(eventId)).then(toastUndone, toastFailure)
     toast({

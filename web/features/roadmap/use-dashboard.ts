@@ -1,25 +1,28 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
+import { EVIDENCE_KEY } from '#web/lib/evidence-query.ts'
 import { useChanges } from '#web/lib/realtime.ts'
 import { roadmapQuery } from '#web/lib/roadmap-query.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useSession } from '#web/lib/use-session.ts'
+import { refusalOf } from './team/refused.tsx'
 
 const t = textsOf('roadmap')
 
-/** The person's roadmap, kept up to date while the page is open. */
-export function useDashboard() {
+/** The person's roadmap, kept up to date while the page is open; `enabled` unless another one is being opened. */
+export function useDashboard(enabled = true) {
   const client = useQueryClient()
   const { user } = useSession()
-  const query = useQuery({ ...roadmapQuery, staleTime: 0 })
-  const reload = useCallback(
-    () => void client.invalidateQueries({ queryKey: roadmapQuery.queryKey }),
-    [client],
-  )
+  const query = useQuery({ ...roadmapQuery, staleTime: 0, enabled })
+  const reload = useCallback(() => {
+    void client.invalidateQueries({ queryKey: roadmapQuery.queryKey })
+    void client.invalidateQueries({ queryKey: EVIDENCE_KEY })
+  }, [client])
   useChanges('dashboard_config', reload)
   useChanges('evidence_entries', reload)
   useChanges('user_state', reload)
+  useChanges('ventures', reload)
 
   // A changed person or a changed account is read afresh.
   const person = `${user?.id} ${user?.email} ${user?.fullName}`
@@ -30,12 +33,13 @@ export function useDashboard() {
     reload()
   }, [person, reload])
 
-  const { isError, errorUpdatedAt } = query
+  const { isError, error, errorUpdatedAt } = query
+  const isFailure = isError && refusalOf(error) === null
   useEffect(() => {
-    if (isError && errorUpdatedAt > 0) {
+    if (isFailure && errorUpdatedAt > 0) {
       toast({ title: t('page.error'), text: t('page.notLoaded'), tone: 'error' })
     }
-  }, [isError, errorUpdatedAt])
+  }, [isFailure, errorUpdatedAt])
   return query
 }
 

@@ -10,6 +10,9 @@ test.each([
   ['Bajamos de 12 horas a 3 horas al mes la parada a las refinerías.', '12 horas a 3 horas al mes'],
   ['Nous réduisons le coût de 12 000 € à 8 000 € par an.', '12 000 € à 8 000 € par an'],
   ['Reducimos un 8 % a las distribuidoras.', '8 %'],
+  ['Nous passons de 3 jours à 4 heures par essai.', '3 jours à 4 heures par essai'],
+  ['Wir sparen 40 Stunden im Monat.', '40 Stunden im Monat'],
+  ['We save 200 €/kg at 12 sites.', '200 €'],
   ['We make it better.', ''],
 ])('the figures of %j are %j', (text, figures) => {
   expect(figuresOf(text)).toBe(figures)

@@ -1,11 +1,15 @@
-const FIGURE =
-  /[€$£]?\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\d))*(?:\s?(?:%|°C|€|(?:euros?|h|kg|kWh|MW|hours|days|weeks|months|Stunden|Tagen?|Wochen|Monaten?|horas|días|semanas|meses|heures|jours|semaines|mois)(?!\p{L})))?/u
-const EACH =
-  /\s(?:(?:per|pro|por|par)\s\p{L}+|(?:a|al|im)\s(?:year|month|day|año|mes|día|Jahr|Monat|Tag)|anual(?:es)?|mensual(?:es)?|annuels?|jährlich|monatlich)(?!\p{L})/u
-const FIGURES = new RegExp(
-  `${FIGURE.source}(?:\\s(?:to|auf|a|al|à)\\s${FIGURE.source})?(?:${EACH.source})?`,
-  'u',
-)
+import words from '#content/lexicon/figures.json'
+
+/** One of the words or phrases of a kind, in whatever language somebody wrote them; no longer word begins like it. */
+function oneOf(kind: keyof (typeof words)['en']): string {
+  const all = Object.values(words).flatMap((language) => language[kind])
+  // The longer one first: "a" would hide "al".
+  return `(?:${all.toSorted((a, b) => b.length - a.length).join('|')})(?!\\p{L})`
+}
+
+const NUMBER = String.raw`[€$£]?\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\d))*(?:\s?(?:%|°C|€|${oneOf('units')}))?`
+const EACH = String.raw`\s(?:${oneOf('per')}\s\p{L}+|${oneOf('rhythm')})`
+const FIGURES = new RegExp(`${NUMBER}(?:\\s${oneOf('to')}\\s${NUMBER})?(?:${EACH})?`, 'u')
 
 /** The figures of a value proposition: "€6,900 to €4,200 per tonne". */
 export function figuresOf(valueProposition: string): string {

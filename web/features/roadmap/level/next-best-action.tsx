@@ -1,8 +1,15 @@
 import { Button } from '@mantine/core'
+import { useRef } from 'react'
+import type { CommentTopic } from '#web/lib/comments.ts'
+import { ActionCommitment } from '#web/lib/commitments/action-commitment.tsx'
+import { Planned } from '#web/lib/commitments/planned.tsx'
+import { useCommitments } from '#web/lib/commitments/use-commitments.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { OPEN_QUESTION } from '../provenance/questions.tsx'
 import { useRoadmap } from '../roadmap-context.ts'
+import { AskedForProof } from '../team/asked.tsx'
+import { CardThreads, CommentButton, useCardComments } from '../team/card-comments.tsx'
 import { langOf } from '../text-language.ts'
-import { OPEN_QUESTION } from '../trust/questions.tsx'
 import { actionParts } from './action-parts.ts'
 import { KnowledgeLink } from './knowledge-link.tsx'
 import classes from './level-card.module.css'
@@ -13,6 +20,11 @@ const t = textsOf('roadmap')
 export function NextBestAction() {
   const { data, own } = useRoadmap()
   const { action } = data
+  const open = useCommitments(own?.dashboard.venture.id).filter(({ state }) => state === 'open')
+  const commits = own !== null && ['owner', 'member'].includes(own.dashboard.role)
+  const ref = useRef<HTMLElement>(null)
+  const topics: CommentTopic[] = [{ subject: { on: 'action', id: action.id }, label: t('action.title') }]
+  const comments = useCardComments('action', topics)
   const { title, sentence, number, timeBox } = actionParts(action)
   const toReach = t('action.toReach', { count: data.counters.interview, number })
   const facts = [
@@ -21,10 +33,13 @@ export function NextBestAction() {
     { name: t('action.deliverable'), value: capital(action.deliverable), said: true },
   ].filter(({ value }) => value)
   return (
-    <section className={classes.action} aria-labelledby="next-best-action">
-      <h3 id="next-best-action" className={classes.actionLabel}>
-        {t('action.title')}
-      </h3>
+    <section ref={ref} className={classes.action} aria-labelledby="next-best-action">
+      <div className={classes.actionHead}>
+        <h3 id="next-best-action" className={classes.actionLabel}>
+          {t('action.title')}
+        </h3>
+        <CommentButton comments={comments} title={t('action.title')} />
+      </div>
       <p className={classes.actionTitle} lang={langOf(action.text)}>
         {title}
       </p>
@@ -45,6 +60,7 @@ export function NextBestAction() {
           ))}
         </dl>
       )}
+      <AskedForProof />
       {own && (
         <div className={classes.actionLinks}>
           {action.id.startsWith('confirm:') ? (
@@ -60,9 +76,19 @@ export function NextBestAction() {
               {t('action.plan')}
             </Button>
           )}
+          {!action.id.startsWith('confirm:') && (
+            <ActionCommitment
+              action={action}
+              ventureId={own.dashboard.venture.id}
+              commits={commits}
+              open={open}
+            />
+          )}
           {action.knowledge && <KnowledgeLink title={action.knowledge} />}
         </div>
       )}
+      {own && <Planned ventureId={own.dashboard.venture.id} open={open} action={action.id} />}
+      <CardThreads comments={comments} within={ref} />
     </section>
   )
 }

@@ -1,14 +1,15 @@
 import { Badge, Button } from '@mantine/core'
+import type { Source } from '#shared/dashboard-views.ts'
 import { THRESHOLDS } from '#shared/level-thresholds.ts'
 import { formatDay, formatList } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { GraduatedRule } from '#web/ui/graduated-rule.tsx'
 import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.tsx'
 import { evidenceLabel } from '../labels.ts'
+import { FounderQuote } from '../provenance/founder-quote.tsx'
+import { ageMark, authorOf } from '../provenance/source-words.ts'
+import { Sourced } from '../provenance/sourced.tsx'
 import { useRoadmap } from '../roadmap-context.ts'
-import { Quote } from '../trust/quote.tsx'
-import { ageMark } from '../trust/source-words.ts'
-import { Sourced } from '../trust/sourced.tsx'
 import classes from './evidence.module.css'
 import type { CounterView } from './evidence-summary.ts'
 
@@ -19,11 +20,13 @@ const marks = THRESHOLDS.interviewMilestones.map((at) => ({ at, label: String(at
 type CounterProps = {
   counter: CounterView
   isEmpty: boolean
+  /** How many of them have a name. */
+  named: number
 }
 
 /** One count with its latest sentence, or with what would count. */
-export function Counter({ counter, isEmpty }: CounterProps) {
-  const { data, own } = useRoadmap()
+export function Counter({ counter, isEmpty, named }: CounterProps) {
+  const { data, own, member } = useRoadmap()
   const { type, count, unit, latest, change } = counter
   const label = evidenceLabel(type)
   const figure = (
@@ -32,7 +35,7 @@ export function Counter({ counter, isEmpty }: CounterProps) {
     </span>
   )
   const records = data.records.filter((record) => record.type === type).length
-  const atRisk = own?.dashboard.questions.some((question) => question.atRisk && question.type === type)
+  const atRisk = member?.dashboard.questions.some((question) => question.atRisk && question.type === type)
   const age = latest ? ageMark(latest.monthsOld) : ''
   const more = [
     latest && age && t('counter.oldNote', { months: latest.monthsOld }),
@@ -53,6 +56,7 @@ export function Counter({ counter, isEmpty }: CounterProps) {
           figure
         )}
         {unit && <span className={classes.unit}>{unit}</span>}
+        {named > 0 && <span className={classes.unit}>{t('counter.named', { count: named })}</span>}
         {atRisk && (
           <Badge
             component="span"
@@ -110,21 +114,23 @@ function LatestSentence({ latest, change, more, age }: LatestSentenceProps) {
       {latest.source.quote && (own || latest.state !== 'note') && (
         <p className={classes.quote}>
           <Sourced source={latest.source} change={change} value={latest.source.quote} more={more}>
-            <Quote text={latest.source.quote} />
+            <FounderQuote text={latest.source.quote} />
           </Sourced>
         </p>
       )}
       <p className={classes.when}>
-        {[
-          t(own ? 'counter.you' : 'counter.founder', { day }),
-          age,
-          latest.otherSegment && t('counter.otherSegment'),
-        ]
+        {[saidBy(latest.source, own !== null, day), age, latest.otherSegment && t('counter.otherSegment')]
           .filter(Boolean)
           .join(', ')}
       </p>
     </>
   )
+}
+
+const saidBy = (source: Source, own: boolean, day: string): string => {
+  const who = authorOf(source)
+  if (who !== undefined) return t('counter.by', { who, day })
+  return t(own ? 'counter.you' : 'counter.founder', { day })
 }
 
 /** What would count, and the way to tell of it. */

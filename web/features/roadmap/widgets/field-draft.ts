@@ -78,6 +78,8 @@ export function useFieldDraft(
     isDirty,
     change,
     discard,
+    /** Back to the text, which was not saved. */
+    goOn: () => setObstacle(null),
     save: () => void send(draft ? draft.base : value, values(shown)),
     /** After a conflict: over what stands there now. */
     saveAnyway: () => void send(value, values(shown)),

@@ -73,7 +73,7 @@ export function FieldEditor({ field, label, view, removable, autoFocus }: FieldE
       </div>
       {field === 'industry' && (view || draft.isDirty) && <IndustryFields draft={draft} onKeyDown={keys} />}
       <div id={id}>
-        <FieldObstacle draft={draft} current={view?.value ?? ''} />
+        <FieldObstacle draft={draft} label={label} current={view?.value ?? ''} />
       </div>
       {draft.isDirty && obstacle?.kind !== 'conflict' && obstacle?.kind !== 'second' && (
         <EditorActions draft={draft} canSave={canSave} isNew={view === undefined} />

@@ -1,18 +1,21 @@
+import { Modal } from '@mantine/core'
 import { textsOf } from '#web/lib/texts.ts'
-import { ClosedQuestion } from '#web/ui/closed-question.tsx'
+import { ChoicePrompt } from '#web/ui/choice-prompt.tsx'
+import { ConflictChoice, type ConflictWords } from '#web/ui/conflict-choice.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import type { FieldDraft } from './field-draft.ts'
 
 const t = textsOf('roadmap')
 
 type FieldObstacleProps = {
+  label: string
   draft: FieldDraft
   /** What stands in the field by now. */
   current: string
 }
 
 /** What stands between a typed text and the roadmap, with the ways on. */
-export function FieldObstacle({ draft, current }: FieldObstacleProps) {
+export function FieldObstacle({ draft, label, current }: FieldObstacleProps) {
   const { obstacle, saving, discard } = draft
   switch (obstacle?.kind) {
     case undefined:
@@ -21,19 +24,26 @@ export function FieldObstacle({ draft, current }: FieldObstacleProps) {
       return <StateLine state="failed" text={obstacle.text} />
     case 'conflict':
       return (
-        <ClosedQuestion
-          tone="wait"
-          question={current ? t('edit.changed', { current }) : t('edit.emptied')}
-          busy={saving}
-          answers={[
-            { label: t('edit.keepTheirs'), onClick: discard },
-            { label: t('edit.useMine'), onClick: draft.saveAnyway },
-          ]}
-        />
+        <Modal
+          opened
+          onClose={draft.goOn}
+          title={t('conflict.title', { label })}
+          size={720}
+          closeOnClickOutside={false}
+        >
+          <ConflictChoice
+            fields={[{ label, stored: current, mine: draft.shown.text.trim() }]}
+            words={conflictWords()}
+            onBack={draft.goOn}
+            onTakeStored={discard}
+            onSaveMine={draft.saveAnyway}
+            pending={saving}
+          />
+        </Modal>
       )
     case 'second':
       return (
-        <ClosedQuestion
+        <ChoicePrompt
           tone="wait"
           question={t('edit.replace', { other: obstacle.other })}
           busy={saving}
@@ -45,3 +55,19 @@ export function FieldObstacle({ draft, current }: FieldObstacleProps) {
       )
   }
 }
+
+const conflictWords = (): ConflictWords => ({
+  text: t('conflict.text'),
+  stored: t('conflict.stored'),
+  mine: t('conflict.mine'),
+  equal: t('conflict.equal'),
+  saveMine: t('conflict.saveMine'),
+  takeStored: t('conflict.takeStored'),
+  back: t('conflict.back'),
+  diff: {
+    equal: t('conflict.equal'),
+    removed: t('conflict.removed'),
+    added: t('conflict.added'),
+    unchanged: (lines) => t('conflict.unchanged', { lines }),
+  },
+})

@@ -2,17 +2,17 @@ import { Button } from '@mantine/core'
 import type { FieldName } from '#shared/roadmap.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { fieldLabel } from '../labels.ts'
+import { Sourced } from '../provenance/sourced.tsx'
 import { useRoadmap } from '../roadmap-context.ts'
 import { Said } from '../said.tsx'
-import { Sourced } from '../trust/sourced.tsx'
 import classes from './widget.module.css'
 
 const t = textsOf('roadmap')
 
 /** What was read between the lines for some fields; it becomes the founder's own with one press. */
 export function Suggestions({ fields }: { fields: readonly FieldName[] }) {
-  const { data, own } = useRoadmap()
-  const asked = new Set(own?.dashboard.questions.map(({ recordId }) => recordId))
+  const { data, member } = useRoadmap()
+  const asked = new Set(member?.dashboard.questions.map(({ recordId }) => recordId))
   const suggested = data.fields.filter(
     ({ field, suggested, source }) =>
       suggested && field !== 'industry' && fields.includes(field) && !asked.has(source.eventId),

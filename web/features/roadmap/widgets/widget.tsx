@@ -1,14 +1,17 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { FieldView, Source } from '#shared/dashboard-views.ts'
 import type { FieldName } from '#shared/roadmap.ts'
+import type { CommentTopic } from '#web/lib/comments.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { IconPencil } from '#web/ui/icons/pencil.tsx'
 import { IconQuote } from '#web/ui/icons/quote.tsx'
 import { fieldLabel } from '../labels.ts'
+import { Questions } from '../provenance/questions.tsx'
+import { sourceLine } from '../provenance/source-words.ts'
 import { type ChatSubject, useRoadmap } from '../roadmap-context.ts'
-import { Questions } from '../trust/questions.tsx'
-import { sourceLine } from '../trust/source-words.ts'
+import { CardThreads, CommentButton, useCardComments } from '../team/card-comments.tsx'
 import { useHighlight } from '../use-highlight.ts'
 import { EditContext } from './edit-context.ts'
 import { FieldEditor } from './field-editor.tsx'
@@ -29,21 +32,29 @@ type WidgetProps = {
   refine?: ChatSubject
   /** In place of "Refine": what its button says, and how it is named with the widget's title. */
   refineAct?: { label: string; name: string }
+  /** The page that shows all of it. */
+  link?: { label: string; to: string }
   slots: readonly Slot[]
   /** Of the values shown; the line at the foot. */
   sources: readonly Source[]
+  /** What can be commented on, where it is not the slots' fields. */
+  topics?: readonly CommentTopic[]
+  /** Comments on records stand here, too. */
+  records?: boolean
   children: ReactNode
 }
 
 /** One card of the roadmap: its title, what it holds, where that came from, and its editor. */
 export function Widget(props: WidgetProps) {
-  const { title, name, area, refine, refineAct, slots, sources, children } = props
-  const { data, own } = useRoadmap()
+  const { title, name, area, link, slots, sources, children } = props
+  const { topics = topicsOf(slots), records = false } = props
+  const { own, member } = useRoadmap()
   const id = useId()
   const ref = useRef<HTMLElement>(null)
   const pulses = useHighlight(name, ref)
   const [editing, setEditing] = useState(false)
   const line = sourceLine(sources, own !== null)
+  const comments = useCardComments(name, topics, { records })
   return (
     <section
       ref={ref}
@@ -57,41 +68,15 @@ export function Widget(props: WidgetProps) {
         <h2 id={id} className={classes.title}>
           {title}
         </h2>
-        {own && (
-          <div className={classes.headActions}>
-            {editing ? (
-              <Button variant="transparent" size="compact-sm" px={0} onClick={() => setEditing(false)}>
-                {t('edit.done')}
-              </Button>
-            ) : (
-              <>
-                {slots.length > 0 && (
-                  <ActionIcon
-                    className={classes.pencil}
-                    size={30}
-                    aria-label={t('edit.editWidget', { title })}
-                    title={t('edit.editWidget', { title })}
-                    onClick={() => setEditing(true)}
-                  >
-                    <IconPencil size={18} stroke={1.6} aria-hidden="true" />
-                  </ActionIcon>
-                )}
-                {refine && (
-                  <Button
-                    variant="transparent"
-                    color="gray"
-                    size="compact-sm"
-                    px={0}
-                    aria-label={refineAct?.name ?? t('edit.refineWidget', { title })}
-                    onClick={() => own.askInChat({ ...refine, parts: partsOf(slots, data.fields) })}
-                  >
-                    {refineAct?.label ?? t('edit.refine')}
-                  </Button>
-                )}
-              </>
-            )}
-          </div>
-        )}
+        <div className={classes.headActions}>
+          <CommentButton comments={comments} title={title} />
+          {link && member && (
+            <Button component={Link} to={link.to} variant="transparent" size="compact-sm" px={0}>
+              {link.label}
+            </Button>
+          )}
+          {own && <HeadActs {...props} editing={editing} onEdit={setEditing} />}
+        </div>
       </header>
       {editing ? (
         <Editors slots={slots} />
@@ -108,7 +93,54 @@ export function Widget(props: WidgetProps) {
           {line}
         </p>
       )}
+      <CardThreads comments={comments} within={ref} />
     </section>
+  )
+}
+
+/** What a comment on the widget can be about. */
+const topicsOf = (slots: readonly Slot[]): CommentTopic[] =>
+  slots.map(({ field, label = fieldLabel(field) }) => ({ subject: { on: 'field', id: field }, label }))
+
+type HeadActsProps = WidgetProps & { editing: boolean; onEdit: (editing: boolean) => void }
+
+/** Typing into the widget and talking it through, for whoever may change it. */
+function HeadActs({ title, refine, refineAct, slots, editing, onEdit }: HeadActsProps) {
+  const { data, own } = useRoadmap()
+  if (!own) return null
+  if (editing) {
+    return (
+      <Button variant="transparent" size="compact-sm" px={0} onClick={() => onEdit(false)}>
+        {t('edit.done')}
+      </Button>
+    )
+  }
+  return (
+    <>
+      {slots.length > 0 && (
+        <ActionIcon
+          className={classes.pencil}
+          size={30}
+          aria-label={t('edit.editWidget', { title })}
+          title={t('edit.editWidget', { title })}
+          onClick={() => onEdit(true)}
+        >
+          <IconPencil size={18} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      )}
+      {refine && (
+        <Button
+          variant="transparent"
+          color="gray"
+          size="compact-sm"
+          px={0}
+          aria-label={refineAct?.name ?? t('edit.refineWidget', { title })}
+          onClick={() => own.askInChat({ ...refine, parts: partsOf(slots, data.fields) })}
+        >
+          {refineAct?.label ?? t('edit.refine')}
+        </Button>
+      )}
+    </>
   )
 }
 

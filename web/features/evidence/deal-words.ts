@@ -1,0 +1,46 @@
+import type { EvidenceRow } from '#shared/records.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import type { DealLine } from './deal-parts.ts'
+import { dayWords } from './record-words.ts'
+
+const t = textsOf('evidence')
+
+/** A line of a deal in words; empty where nobody said it. */
+export function lineWords(record: EvidenceRow, line: DealLine): string {
+  switch (line) {
+    case 'signed':
+      return dated(record.date, record.signatory)
+    case 'decision':
+      return dated(record.decision_date, record.decided_by)
+    case 'runs':
+      return span(record.start, record.end)
+    case 'amount':
+      return amountWords(record)
+    case 'expires':
+    case 'since':
+      return record[line] ? dayWords(record[line]) : ''
+    case 'repeat_orders':
+      return record.repeat_orders ? String(record.repeat_orders) : ''
+    default:
+      return record[line] ?? ''
+  }
+}
+
+/** "12 June, by Dr Uwe Stahl" */
+function dated(day: string | null | undefined, by: string | undefined): string {
+  if (!day) return by ?? ''
+  return by ? t('line.dayBy', { day: dayWords(day), by }) : dayWords(day)
+}
+
+/** "3 June to 30 September" */
+function span(start: string | null | undefined, end: string | null | undefined): string {
+  if (start && end) return t('line.span', { start: dayWords(start), end: dayWords(end) })
+  if (start) return t('line.from', { start: dayWords(start) })
+  return end ? t('line.until', { end: dayWords(end) }) : ''
+}
+
+/** "8,000 EUR, every month"; an amount is shown as it was written. */
+function amountWords({ amount, currency, period }: EvidenceRow): string {
+  const money = [amount, currency].filter(Boolean).join(' ')
+  return [money, period && t(`period.${period}`)].filter(Boolean).join(', ')
+}

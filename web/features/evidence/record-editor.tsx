@@ -1,0 +1,208 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import type { EvidenceRow } from '#shared/records.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { StateLine } from '#web/ui/state-line.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { segmentsOf } from './coverage.ts'
+import { useEvidence } from './evidence-context.ts'
+import { MergeDialog } from './merge-dialog.tsx'
+import { mergeable } from './merging.ts'
+import { RecordField } from './record-field.tsx'
+import { changedFacts, FIELDS, type FieldName, fieldsOf, type Values, valuesOf } from './record-fields.ts'
+import classes from './record-form.module.css'
+import { nameOf } from './record-words.ts'
+import {
+  focusEditButton,
+  focusField,
+  isForOpenList,
+  missingObstacle,
+  obstacleOf,
+  storedOf,
+  useObstacle,
+} from './use-record-form.ts'
+
+const t = textsOf('evidence')
+
+type RecordEditorProps = {
+  record: EvidenceRow
+  /** Only these fields; without it all of them, the less usual ones behind "More". */
+  only?: readonly FieldName[]
+  /** It stands in a card, not across the page. */
+  inCard?: boolean
+  onClose: () => void
+}
+
+/** A record in the place where it is shown, as a form. Enter saves, Escape leaves. */
+export function RecordEditor({ record, only, inCard = false, onClose }: RecordEditorProps) {
+  const { data, remove, pending } = useEvidence()
+  const editing = useEditing(record, onClose)
+  const { values, obstacle, conflict, form } = editing
+  const [more, setMore] = useState(false)
+  const [merging, setMerging] = useState(false)
+  const segments = segmentsOf(data.segments, data.records)
+  const { main } = FIELDS[record.type]
+  const specs = only
+    ? fieldsOf(record.type).filter(({ name }) => only.includes(name))
+    : more
+      ? fieldsOf(record.type)
+      : main
+  const first = specs[0]?.name
+  useEffect(() => {
+    if (first) focusField(form.current, first)
+  }, [first, form])
+  useEffect(() => () => focusEditButton(record.id), [record.id])
+  return (
+    <>
+      <form
+        ref={form}
+        className={[classes.form, classes.editor, inCard && classes.card].filter(Boolean).join(' ')}
+        noValidate
+        aria-label={t('edit.record', { name: nameOf(record) })}
+        onSubmit={(event) => void editing.save(event)}
+        onKeyDown={editing.keys}
+      >
+        <div className={classes.fields}>
+          {specs.map((spec) => (
+            <RecordField
+              key={spec.name}
+              spec={spec}
+              segments={segments}
+              value={values[spec.name] ?? ''}
+              error={obstacle?.field === spec.name ? obstacle.text : undefined}
+              onChange={(value) => editing.set(spec.name, value)}
+              onEnter={(event) => {
+                if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+                  event.preventDefault()
+                  void editing.save()
+                }
+              }}
+            />
+          ))}
+        </div>
+        {obstacle?.field === null && <StateLine state="failed" text={obstacle.text} />}
+        <div className={classes.foot}>
+          <Button type="submit" variant="filled" size="xs" fz="sm" disabled={editing.busy}>
+            {t(editing.busy ? 'edit.saving' : 'edit.save')}
+          </Button>
+          <Button variant="subtle" color="gray" size="xs" fz="sm" onClick={onClose}>
+            {t('form.cancel')}
+          </Button>
+          {!only && (
+            <>
+              <Button
+                variant="subtle"
+                color="gray"
+                size="xs"
+                fz="sm"
+                aria-expanded={more}
+                onClick={() => setMore(!more)}
+              >
+                {t(more ? 'form.less' : 'form.more')}
+              </Button>
+              {mergeable(record, data.records).length > 0 && (
+                <Button
+                  className={classes.merge}
+                  variant="subtle"
+                  color="gray"
+                  size="xs"
+                  fz="sm"
+                  onClick={() => setMerging(true)}
+                >
+                  {t('merge.open')}
+                </Button>
+              )}
+              <Button
+                className={classes.remove}
+                variant="subtle"
+                color="danger"
+                size="xs"
+                fz="sm"
+                disabled={pending}
+                onClick={() => {
+                  onClose()
+                  remove(record)
+                }}
+              >
+                {t('edit.remove')}
+              </Button>
+            </>
+          )}
+        </div>
+        {conflict && (
+          <ConflictDialog
+            stored={conflict}
+            mine={editing.mine}
+            busy={editing.busy}
+            onBack={editing.back}
+            onTakeStored={onClose}
+            onSaveMine={() => void editing.saveOver()}
+          />
+        )}
+      </form>
+      {merging && <MergeDialog record={record} onClose={() => setMerging(false)} onMerged={onClose} />}
+    </>
+  )
+}
+
+/** What is typed over a record, what it was when it was opened, and what somebody else made of it meanwhile. */
+function useEditing(record: EvidenceRow, onClose: () => void) {
+  const { change } = useEvidence()
+  const [seen, setSeen] = useState(record)
+  const before = valuesOf(seen)
+  const [values, setValues] = useState<Values>(before)
+  const [conflict, setConflict] = useState<EvidenceRow | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { form, obstacle, stop, clear } = useObstacle()
+  const { type } = record
+
+  const send = async (known: EvidenceRow) => {
+    const missing = missingObstacle(type, values)
+    if (missing) return stop(missing)
+    if (Object.keys(changedFacts(type, values, valuesOf(known))).length === 0) return onClose()
+    clear()
+    setBusy(true)
+    try {
+      await change(known, values)
+      onClose()
+    } catch (error) {
+      setBusy(false)
+      const stored = storedOf(error)
+      if (stored) setConflict(stored)
+      else stop(obstacleOf(error, type))
+    }
+  }
+  return {
+    values,
+    form,
+    obstacle,
+    conflict,
+    busy,
+    /** What was changed here, by field. */
+    mine: Object.fromEntries(
+      fieldsOf(type)
+        .filter(({ name }) => (values[name] ?? '') !== (before[name] ?? ''))
+        .map(({ name }) => [name, values[name] ?? '']),
+    ) as Values,
+    set(name: FieldName, value: string) {
+      clear()
+      setValues({ ...values, [name]: value })
+    },
+    async save(event?: FormEvent) {
+      event?.preventDefault()
+      if (!busy) await send(seen)
+    },
+    back: () => setConflict(null),
+    async saveOver() {
+      if (!conflict) return
+      setSeen(conflict)
+      setConflict(null)
+      await send(conflict)
+    },
+    keys(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || conflict || isForOpenList(event)) return
+      event.stopPropagation()
+      onClose()
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { noticedApi } from '#shared/noticed.ts'
+import { call } from '#web/lib/api.ts'
+import { CLAIMED_SEEN } from '#web/lib/arrival.ts'
+import type { ProposalRow } from '#web/lib/proposals/row.ts'
+import { useProposalCard } from '#web/lib/proposals/use-proposal-card.ts'
+import { localStore } from '#web/lib/storage.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { useSession } from '#web/lib/use-session.ts'
+import { ProposalCard } from '#web/ui/proposals/proposal-card.tsx'
+import { type OwnRoadmap, useRoadmap } from '../roadmap-context.ts'
+import classes from './provenance.module.css'
+
+const t = textsOf('chat')
+
+const CLAIMED_KEY = ['claimed']
+
+type Claimed = Awaited<ReturnType<typeof readClaimed>>
+const readClaimed = (signal: AbortSignal) => call(noticedApi.claimed, {}, { signal })
+
+/**
+ * Everything that was noticed in conversations from before there was an account, in one list: what counts already, and
+ * what can be added. It goes when it is put away; what is open in it stays open where it belongs.
+ */
+export function ClaimedRows() {
+  const { own } = useRoadmap()
+  const { data } = useQuery({
+    queryKey: CLAIMED_KEY,
+    queryFn: ({ signal }) => readClaimed(signal),
+    enabled: own !== null,
+    staleTime: 0,
+  })
+  const [seen, setSeen] = useState(() => localStore.get(CLAIMED_SEEN))
+  if (!own || !data?.claimed_at || data.rows.length === 0 || data.claimed_at === seen) return null
+  const putAway = () => {
+    localStore.set(CLAIMED_SEEN, data.claimed_at ?? '')
+    setSeen(data.claimed_at)
+  }
+  return <List claimed={data} own={own} onDone={putAway} />
+}
+
+function List({ claimed, own, onDone }: { claimed: Claimed; own: OwnRoadmap; onDone: () => void }) {
+  const client = useQueryClient()
+  const { user } = useSession()
+  const [name] = user?.fullName.trim().split(/\s+/) ?? []
+  const rows = claimed.rows.map(({ recordId, proposal, state, undoEventId }): ProposalRow => {
+    return { id: recordId, proposal, state, undoEventId: undoEventId ?? undefined }
+  })
+  const change: OwnRoadmap['change'] = async (act) => {
+    try {
+      return await own.change(act)
+    } finally {
+      await client.invalidateQueries({ queryKey: CLAIMED_KEY })
+    }
+  }
+  const head = name ? t('claimed.welcome', { name }) : t('claimed.takeOver')
+  const open = rows.some(({ state }) => state === 'open')
+  const card = useProposalCard({
+    rows,
+    roadmap: own.dashboard,
+    change,
+    link: null,
+    ...(open && { head }),
+  })
+  return (
+    <section className={classes.claimed} aria-label={t('claimed.label')}>
+      <div className={classes.claimedHead}>
+        <h2 className={classes.claimedTitle}>{t('claimed.label')}</h2>
+        <Button variant="subtle" color="gray" size="xs" fz="sm" onClick={onDone}>
+          {t('claimed.done')}
+        </Button>
+      </div>
+      <ProposalCard {...card} />
+    </section>
+  )
+}
