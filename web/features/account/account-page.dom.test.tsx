@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { accountApi } from '#shared/account.ts'
+import { accountApi, VENTURES_TOO } from '#shared/account.ts'
+import { venturesApi } from '#shared/ventures.ts'
 import { languageStore } from '#web/lib/language.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
@@ -9,6 +10,7 @@ import { signIn } from '#web/test/conversation.ts'
 import { englishOnScreen } from '#web/test/english-on-screen.ts'
 import { network } from '#web/test/network.ts'
 import { show } from '#web/test/show.tsx'
+import { ADA, teamWith } from '#web/test/team.ts'
 import { AccountPage } from './account-page.tsx'
 
 const place = {
@@ -59,6 +61,31 @@ describe('the account page', () => {
     const [here] = await screen.findAllByRole('listitem')
     expect(here?.textContent).toMatch(
       /^Firefox on LinuxSince 20 November at \d\d:00 from 192\.0\.2\.7This browser$/,
+    )
+  })
+
+  it('says before deleting which ventures go along, who loses them, and where to hand them over', async () => {
+    const id = '33333333-3333-4333-8333-333333333333'
+    const venture = { id, name: 'Laser optics', role: 'owner', level: 2, archived_at: null } as const
+    network.on(venturesApi.list, { ventures: [venture, { ...venture, id: ADA, role: 'mentor' }] })
+    network.on(venturesApi.members, { members: teamWith('owner'), invitations: [] })
+    const { user } = show(<AccountPage />)
+    await user.click(await screen.findByRole('button', { name: 'Delete account' }))
+    await screen.findByText('Your venture goes with it: Laser optics.')
+    await screen.findByText(/Jonas Brandt, Ines Koch and Seedhouse Karlsruhe lose Laser optics/)
+    const link = screen.getByRole('link', { name: 'Hand over Laser optics' })
+    expect(link.getAttribute('href')).toBe(`/dashboard?venture=${id}#people`)
+    network.route('POST', '/auth/v1/delete-user', () => Response.json({}))
+    await user.type(screen.getByLabelText('Password', { exact: true, selector: '[name=password]' }), 'salt')
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Delete account' }))
+    await dialog.findByText('Hand them over, or say that they go for everybody')
+    await user.click(dialog.getByRole('checkbox', { name: 'Delete them for everybody' }))
+    await user.click(dialog.getByRole('button', { name: 'Delete account' }))
+    await waitFor(() =>
+      expect(network.sent({ method: 'POST', path: '/auth/v1/delete-user' })).toEqual([
+        { password: 'salt', ventures: VENTURES_TOO },
+      ]),
     )
   })
 })

@@ -8,6 +8,8 @@ import { NameForm } from './name-form.tsx'
 import { NoPassword } from './no-password.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Preferences } from './preferences.tsx'
+import { CalendarCard } from './reminders/calendar-card.tsx'
+import { WeeklyCard } from './reminders/weekly-card.tsx'
 import { SecondFactorCard } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
 import { useSignInMethods } from './use-sign-in-methods.ts'
@@ -29,6 +31,8 @@ export function AccountPage() {
       {!isPending && !hasPassword && <NoPassword email={user.email} elsewhere={elsewhere} />}
       <SecondFactorCard email={user.email} hasPassword={hasPassword} />
       <Preferences />
+      <CalendarCard />
+      <WeeklyCard />
       <Sessions />
       <ExportData />
       <DeleteAccount email={user.email} elsewhere={hasPassword ? undefined : elsewhere} />

@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { passwordProblem } from '#web/lib/field-rules.ts'
@@ -8,6 +9,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './account-page.module.css'
 import { Card } from './card.tsx'
+import { LostVentures, useLostVentures } from './lost-ventures.tsx'
 import { useChange } from './use-change.ts'
 
 const t = textsOf('account')
@@ -34,24 +36,36 @@ export function DeleteAccount({ email, elsewhere }: DeleteAccountProps) {
   )
 }
 
+type Values = { password: string; consent: boolean }
+
 function DeleteForm({ email, elsewhere, onCancel }: DeleteAccountProps & { onCancel: () => void }) {
   const hasPassword = elsewhere === undefined
-  const { run, pending, failure } = useChange(deleteAccount, {
+  const ventures = useLostVentures()
+  const remove = ({ password, consent }: Values) =>
+    deleteAccount(hasPassword ? password : undefined, ventures.needsConsent && consent)
+  const { run, pending, failure } = useChange(remove, {
     done: { title: t('delete.done.title'), text: t('delete.done.text') },
     failed: t('delete.refused'),
   })
   const form = useForm({
-    initialValues: { password: '' },
-    validate: { password: (password) => (hasPassword ? passwordProblem(password) : null) },
+    initialValues: { password: '', consent: false },
+    validate: {
+      consent: (consent) => (ventures.needsConsent && !consent ? t('delete.consentMissing') : null),
+      password: (password) => (hasPassword ? passwordProblem(password) : null),
+    },
   })
   const onSubmit = form.onSubmit(
-    ({ password }) => run(hasPassword ? password : undefined),
-    () => form.getInputNode('password')?.focus(),
+    (values) => run(values),
+    (errors) => form.getInputNode(errors.consent ? 'consent' : 'password')?.focus(),
   )
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
         <Text>{t('delete.warning', { email })}</Text>
+        <LostVentures {...ventures} />
+        {ventures.needsConsent && (
+          <Checkbox label={t('delete.consent')} {...form.getInputProps('consent', { type: 'checkbox' })} />
+        )}
         {hasPassword ? (
           <>
             <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

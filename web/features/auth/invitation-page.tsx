@@ -1,9 +1,10 @@
 import { Anchor, Button, Skeleton, Title } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
-import { invitationsApi } from '#shared/admin/invitations.ts'
+import { invitationsApi, type OpenedInvitation } from '#shared/admin/invitations.ts'
 import { ROUTES } from '#shared/routes.ts'
+import type { VentureRole } from '#shared/ventures.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
@@ -33,23 +34,30 @@ export function InvitationPage() {
   }, [data, error, token])
   return (
     <div className={classes.centred}>
-      <Title order={1}>{t('invitation.title', { name: site.name })}</Title>
+      <Title order={1}>{data ? titleOf(data) : t('invitation.title', { name: site.name })}</Title>
       {error && <StateLine state="failed" text={errorText(error, t('invitation.failed'))} />}
       {!error && !data && <Skeleton height={46} mt="lg" />}
       {data && (
         <>
-          <p className={classes.lead}>
-            {t(`invitation.role.${data.role}`, { email: data.email, date: formatDate(data.expires_at) })}
-          </p>
-          {status === 'in' ? (
-            <Accept token={token} email={data.email} accepted={data.accepted} />
-          ) : (
-            <Join token={token} />
-          )}
+          <p className={classes.lead}>{leadOf(data)}</p>
+          {status === 'in' ? <Accept token={token} invitation={data} /> : <Join token={token} />}
         </>
       )}
     </div>
   )
+}
+
+function titleOf(invitation: OpenedInvitation): string {
+  if (!('venture' in invitation)) return t('invitation.title', { name: site.name })
+  const name = invitation.invited_by ?? t('invitation.venture.somebody')
+  return t('invitation.venture.title', { name, venture: invitation.venture.name })
+}
+
+function leadOf(invitation: OpenedInvitation): string {
+  const date = formatDate(invitation.expires_at)
+  return 'venture' in invitation
+    ? t('invitation.venture.role', { role: invitation.role, date })
+    : t(`invitation.role.${invitation.role}`, { email: invitation.email, date })
 }
 
 /** For somebody without a session. */
@@ -67,30 +75,45 @@ function Join({ token }: { token: string }) {
   )
 }
 
-type AcceptProps = { token: string; email: string; accepted: boolean }
+/** Where somebody sees a venture that they belong to as that. */
+const placeOf = ({ id }: { id: string }, role: VentureRole): string =>
+  role === 'sponsor' ? ROUTES.cohort : `${ROUTES.dashboard}?venture=${id}`
+
+type AcceptProps = { token: string; invitation: OpenedInvitation }
 
 /** For somebody with one: whoever the invitation is for takes it, anybody else is told whose it is. */
-function Accept({ token, email, accepted }: AcceptProps) {
+function Accept({ token, invitation }: AcceptProps) {
+  const { email, accepted } = invitation
+  const client = useQueryClient()
   const { user } = useSession()
   const navigate = useNavigate()
   const accept = useMutation({
     mutationFn: () => call(invitationsApi.accept, { token }),
-    onSuccess: async ({ role }) => {
+    onSuccess: async (accepted) => {
       kept.forget()
+      if ('venture' in accepted) {
+        // Which venture the roadmap shows, and which there are, is another answer now.
+        client.clear()
+        return void navigate(placeOf(accepted.venture, accepted.venture.role))
+      }
       await loadRole()
-      void navigate(role === 'user' ? ROUTES.home : ROUTES.admin)
+      void navigate(accepted.role === 'user' ? ROUTES.home : ROUTES.admin)
     },
   })
   if (accepted) {
     return (
       <p className={classes.after}>
-        <Anchor component={Link} to={ROUTES.home} inherit>
+        <Anchor
+          component={Link}
+          to={'venture' in invitation ? placeOf(invitation.venture, invitation.role) : ROUTES.home}
+          inherit
+        >
           {t('invitation.accepted')}
         </Anchor>
       </p>
     )
   }
-  if (user?.email.toLowerCase() !== email) {
+  if (email !== null && user?.email.toLowerCase() !== email) {
     return (
       <div className={classes.fields}>
         <StateLine state="warning" text={t('invitation.other', { email, own: user?.email ?? '' })} />

@@ -48,6 +48,16 @@ describe('the legal pages', () => {
     expect(englishOnScreen('legal', language)).toEqual([])
   })
 
+  it('say what the product is and is not, and lead back', () => {
+    show(pages)
+    const said = document.body.textContent
+    expect(said).toMatch(/not legal, tax, financial or investment advice/)
+    expect(said).toMatch(/reviewed by authori[sz]ed team members/)
+    expect(said).toMatch(/no analytics cookies and no tracking cookies/i)
+    const back = screen.getAllByRole('link', { name: /^Back to/ })
+    expect(back.map((link) => link.getAttribute('href'))).toEqual(['/', '/', '/'])
+  })
+
   it('give the addresses to write to as links, and no tag or slot as text', () => {
     show(pages)
     const mails = screen.getAllByRole('link', { name: 'privacy@beachhead.example' })

@@ -21,7 +21,7 @@ const t = textsOf('adminSystem')
 export function AlertsPanel() {
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'alerts'],
-    queryFn: () => call(alertsApi.state, {}),
+    queryFn: ({ signal }) => call(alertsApi.state, {}, { signal }),
   })
   return (
     <Panel title={t('alerts.title')} description={t('alerts.about')}>

@@ -11,6 +11,7 @@ export const TARGETS = [
   { value: 'prompt_box', label: 'Prompt boxes' },
   { value: 'model', label: 'Models' },
   { value: 'invitation', label: 'Invitations' },
+  { value: 'venture_invitation', label: 'Venture invitations' },
   { value: 'site', label: 'Site' },
 ] as const
 

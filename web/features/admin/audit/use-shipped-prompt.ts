@@ -12,7 +12,7 @@ export function isFirstPrompt({ target, before, after }: AuditEntry): boolean {
 export function useShippedPrompt(asked: boolean): string | undefined {
   const { data } = useQuery({
     queryKey: ['admin', 'settings', 'shipped'],
-    queryFn: () => call(settingsApi.version, { id: 'default' }),
+    queryFn: ({ signal }) => call(settingsApi.version, { id: 'default' }, { signal }),
     enabled: asked,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -6,7 +6,7 @@ import { ROUTES } from '#shared/routes.ts'
 import { call } from '#web/lib/api.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
-import { Ticks } from '#web/ui/ticks.tsx'
+import { ScaleBar } from '#web/ui/scale-bar.tsx'
 import classes from './bootstrap-page.module.css'
 import { PasscodeForm } from './passcode-form.tsx'
 
@@ -16,7 +16,7 @@ const t = textsOf('adminOverview')
 export function BootstrapPage() {
   const state = useQuery({
     queryKey: ['bootstrap'],
-    queryFn: () => call(bootstrapApi.state, {}),
+    queryFn: ({ signal }) => call(bootstrapApi.state, {}, { signal }),
     // Who succeeds here reads that they did, not that there is an admin.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -24,7 +24,7 @@ export function BootstrapPage() {
   return (
     <div className={classes.root}>
       <Title order={1}>{t('bootstrap.title')}</Title>
-      {state.isPending && <Ticks />}
+      {state.isPending && <ScaleBar />}
       {state.data?.open === false && <AdminExists />}
       {(state.data?.open || state.isError) && <PasscodeForm />}
       <p className={classes.after}>

@@ -28,7 +28,8 @@ export function PasscodeForm() {
     onMutate: clearToasts,
     onSuccess: () => {
       toast({ title: t('bootstrap.success'), text: t('bootstrap.redirecting'), tone: 'ok' })
-      void loadRole()
+      // The admin area sends away who is not known to be an admin yet, so it opens after this.
+      return loadRole()
     },
     onError: (error) => toast({ title: t('bootstrap.failed'), text: failureText(error), tone: 'error' }),
   })

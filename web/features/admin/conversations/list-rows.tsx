@@ -63,9 +63,13 @@ export function ConversationCard(props: ConversationCardProps) {
         </span>
         <time dateTime={updated_at}>{formatUpdated(updated_at)}</time>
       </span>
-      {found && <Found {...found} />}
+      {found && alone && <Found {...found} />}
       <span className={classes.cardLine}>
-        {alone ? <Who conversation={conversation} /> : <span className={classes.who} />}
+        {alone ? (
+          <Who conversation={conversation} />
+        ) : (
+          <span className={classes.who}>{found && <Found {...found} />}</span>
+        )}
         <Signs signs={signs} />
         {claimed_at && <Badge color="accent">{t('list.claimed')}</Badge>}
         <span className={classes.cardFacts}>{t('list.facts', { count: message_count })}</span>

@@ -11,7 +11,7 @@ export function useMayRead(): boolean | undefined {
   const { isOperator } = useSession()
   const { data, isError } = useQuery({
     queryKey: ['admin', 'notices'],
-    queryFn: () => call(noticesApi.list, {}),
+    queryFn: ({ signal }) => call(noticesApi.list, {}, { signal }),
     enabled: isOperator,
   })
   // The server refuses anyway; not knowing must not hide the page.

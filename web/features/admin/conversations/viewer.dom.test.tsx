@@ -107,6 +107,14 @@ describe('all conversations', () => {
     expect(network.sent(adminConversationsApi.list)).toContainEqual({ text: 'pilot fee' })
   })
 
+  it('are closed where the operator has switched that off', async () => {
+    network.on(noticesApi.list, { notices: [], capabilities: { conversations: false } })
+    open('/admin/conversations')
+    expect(await screen.findByText('Reading conversations is switched off')).toBeTruthy()
+    expect(screen.queryByPlaceholderText('Search by user email or name...')).toBeNull()
+    expect(network.sent(adminConversationsApi.list)).toEqual([])
+  })
+
   it('tells under a reply what it was made of, and leads to it in the review queue', async () => {
     const { user } = open('/admin/conversations')
     await user.click(await screen.findByRole('button', { name: 'Details gpt-4o-mini · 4.0 s · $0.0005' }))

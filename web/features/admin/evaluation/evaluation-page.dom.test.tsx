@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
-import { evaluationCasesApi } from '#shared/admin/evaluation-cases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type EvaluationCase, evaluationCasesApi } from '#shared/admin/evaluation-cases.ts'
 import {
   type CaseResult,
   CRITERIA,
@@ -8,6 +8,8 @@ import {
   evaluationRunsApi,
   type RunResults,
 } from '#shared/admin/evaluation-runs.ts'
+import { sessionStore } from '#web/lib/session-store.ts'
+import { signIn } from '#web/test/conversation.ts'
 import { network } from '#web/test/network.ts'
 import { show } from '#web/test/show.tsx'
 import { EvaluationPage } from './evaluation-page.tsx'
@@ -93,7 +95,12 @@ function answers(results: RunResults) {
 beforeEach(() => {
   network.on(evaluationCasesApi.sets, { sets: [SET] })
   network.on(evaluationCasesApi.cases, { set: SET, cases: [] })
-  network.on(evaluationRunsApi.options, { prompts: [], model: 'gpt-4o-mini', models: ['gpt-4o-mini'] })
+  network.on(evaluationRunsApi.options, {
+    prompts: [],
+    ruleChanges: [],
+    model: 'gpt-4o-mini',
+    models: ['gpt-4o-mini'],
+  })
   answers(RESULTS)
 })
 
@@ -128,4 +135,57 @@ it('a clear difference has its badge, and each criterion its reading', async () 
   expect(await screen.findByRole('heading', { name: 'B is better' })).toBeTruthy()
   expect(screen.getByText('Clear difference')).toBeTruthy()
   expect(within(screen.getByRole('row', { name: /^Honest/ })).getByText('Too close to call')).toBeTruthy()
+})
+
+describe('the cases of a set', () => {
+  const BY_HAND: EvaluationCase = {
+    id: '55555555-5555-4555-8555-555555555555',
+    set_id: SET.id,
+    message_id: null,
+    conversation_id: null,
+    question: 'Who pays for a pilot?',
+    earlier: 0,
+    lang: 'en',
+    reply: null,
+    expectation: '',
+    created_at: '2026-11-23T09:00:00.000Z',
+    updated_at: '2026-11-23T09:00:00.000Z',
+  }
+  const FROM_CHAT = {
+    ...BY_HAND,
+    id: '66666666-6666-4666-8666-666666666666',
+    message_id: '77777777-7777-4777-8777-777777777777',
+    question: 'What do I charge?',
+  }
+
+  beforeEach(() => {
+    signIn('Olga')
+    sessionStore.setRole(sessionStore.get().user?.id ?? '', 'admin')
+    network.on(evaluationRunsApi.list, { runs: [] })
+    network.on(evaluationCasesApi.cases, { set: SET, cases: [BY_HAND, FROM_CHAT] })
+  })
+
+  it('are changed in their place, over the version that was read', async () => {
+    network.on(evaluationCasesApi.changeCase, { case: BY_HAND })
+    const { user } = show(<EvaluationPage />)
+    await user.click(await screen.findByRole('button', { name: 'Edit “Who pays for a pilot?”' }))
+    const expected = screen.getAllByLabelText('What an excellent reply does')[0]
+    await user.type(expected as HTMLElement, 'Names the budget')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('button', { name: 'Edit “Who pays for a pilot?”' })).toBeTruthy()
+    expect(network.sent(evaluationCasesApi.changeCase)).toEqual([
+      {
+        question: 'Who pays for a pilot?',
+        expectation: 'Names the budget',
+        expectedUpdatedAt: BY_HAND.updated_at,
+      },
+    ])
+  })
+
+  it('keep the question that a founder asked', async () => {
+    const { user } = show(<EvaluationPage />)
+    await user.click(await screen.findByRole('button', { name: 'Edit “What do I charge?”' }))
+    expect(screen.getByDisplayValue('What do I charge?').hasAttribute('readonly')).toBe(true)
+    expect(screen.getByText('Asked in a conversation, so it stays as it was asked.')).toBeTruthy()
+  })
 })

@@ -5,8 +5,9 @@ import { textsOf } from '#web/lib/texts.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
+import { CaseList } from './case-list.tsx'
 import classes from './evaluation.module.css'
-import { useCases, useRemoveCase, useRemoveSet, useRenameSet } from './use-evaluation.ts'
+import { useRemoveSet, useRenameSet } from './use-evaluation.ts'
 import { WriteCase } from './write-case.tsx'
 
 const t = textsOf('adminEvaluation')
@@ -35,7 +36,7 @@ export function SetsPanel({ sets, mayChange }: { sets: readonly EvaluationSet[];
       }
     >
       {set && mayChange && <SetActions key={set.id} set={set} />}
-      {set && <Cases set={set} mayChange={mayChange} />}
+      {set && <CaseList set={set} mayChange={mayChange} />}
       {mayChange && <WriteCase set={set?.name} />}
     </Panel>
   )
@@ -97,55 +98,5 @@ function SetActions({ set }: { set: EvaluationSet }) {
         {t('sets.removeText', { count: set.cases })}
       </ConfirmDialog>
     </div>
-  )
-}
-
-function Cases({ set, mayChange }: { set: EvaluationSet; mayChange: boolean }) {
-  const { data, error, refetch } = useCases(set.id)
-  const remove = useRemoveCase()
-  return (
-    <>
-      {error && (
-        <div className={classes.inset}>
-          <StateLine
-            state="failed"
-            text={t('failed')}
-            action={{ label: t('again'), onClick: () => refetch() }}
-          />
-        </div>
-      )}
-      {remove.error && (
-        <div className={classes.inset}>
-          <StateLine state="failed" text={remove.error.message} />
-        </div>
-      )}
-      {data?.cases.length === 0 && <p className={classes.empty}>{t('sets.empty')}</p>}
-      <ul className={classes.kept}>
-        {data?.cases.map(({ id, question, expectation, message_id, lang }) => (
-          <li key={id}>
-            <div className={classes.keptWords}>
-              <p className={classes.question} lang={lang}>
-                {question}
-              </p>
-              <p className={classes.quiet}>{message_id === null ? t('sets.byHand') : t('sets.fromChat')}</p>
-              {expectation !== '' && (
-                <p className={classes.quiet}>{t('sets.expects', { text: expectation })}</p>
-              )}
-            </div>
-            {mayChange && (
-              <Button
-                variant="subtle"
-                color="gray"
-                aria-label={t('sets.takeOutOf', { question })}
-                disabled={remove.isPending}
-                onClick={() => remove.mutate(id)}
-              >
-                {t('sets.takeOut')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

@@ -94,6 +94,10 @@ export const useOverrule = () =>
   useChange((input: InputOf<typeof evaluationRunsApi.overrule>) => call(evaluationRunsApi.overrule, input))
 export const useKeep = () =>
   useChange((input: InputOf<typeof evaluationCasesApi.keep>) => call(evaluationCasesApi.keep, input))
+export const useChangeCase = () =>
+  useChange((input: InputOf<typeof evaluationCasesApi.changeCase>) =>
+    call(evaluationCasesApi.changeCase, input),
+  )
 export const useRemoveCase = () => useChange((id: string) => call(evaluationCasesApi.removeCase, { id }))
 export const useRenameSet = () =>
   useChange((input: InputOf<typeof evaluationCasesApi.renameSet>) =>

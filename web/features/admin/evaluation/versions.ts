@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { evaluationRunsApi, VersionView } from '#shared/admin/evaluation-runs.ts'
 import type { InputOf, OutputOf } from '#shared/endpoint.ts'
 import { drafts } from '#web/lib/draft.ts'
-import { formatDay, formatDollars } from '#web/lib/format.ts'
+import { formatDay, formatDollars, formatMoment } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 
 const t = textsOf('adminEvaluation')
@@ -22,7 +22,7 @@ export const promptName = (id: string) =>
   id === 'draft' ? t('version.draft') : id === 'default' ? t('version.shipped') : t('version.prompt', { id })
 
 /** Every version that can be chosen, by what it changes of what is live. */
-export function choices({ prompts, model, models }: Options, draft: string | null) {
+export function choices({ prompts, model, models, ruleChanges }: Options, draft: string | null) {
   const saved = prompts
     .filter(({ live }) => !live)
     .map(({ id, since }) => ({
@@ -38,6 +38,10 @@ export function choices({ prompts, model, models }: Options, draft: string | nul
       items: [
         { value: 'rules:none', label: t('version.noRules') },
         { value: 'rules:shipped', label: t('version.shippedRules') },
+        ...ruleChanges.map(({ id, at, box }) => ({
+          value: `rules:before:${id}`,
+          label: t('version.rulesBefore', { at: formatMoment(at), box }),
+        })),
       ],
     },
     {
@@ -53,16 +57,27 @@ export function versionOf(choice: string, draft: string | null): VersionInput {
   if (kind === 'draft' && draft !== null) return { draft }
   if (kind === 'prompt') return { prompt: value }
   if (kind === 'model') return { model: value }
-  if (kind === 'rules') return { rules: value === 'none' ? 'none' : 'shipped' }
+  if (kind === 'rules') return { rules: rulesOf(value) }
   return {}
+}
+
+function rulesOf(value: string): 'none' | 'shipped' | `before:${string}` {
+  if (value === 'none' || value === 'shipped') return value
+  return `before:${value.slice('before:'.length)}`
 }
 
 /** What stands under a version's name. */
 export function versionNote({ prompt, since, model, rules }: VersionView): string {
   const saved =
     prompt === 'draft' ? t('version.notSaved') : since ? t('version.since', { day: formatDay(since) }) : null
-  const told = { none: t('version.noRules'), shipped: t('version.shippedRules'), live: null }[rules]
+  const told = rulesNote(rules)
   return [saved, model, told].filter((part) => part !== null).join(' · ')
+}
+
+function rulesNote(rules: VersionView['rules']): string | null {
+  if (rules === 'live') return null
+  if (rules === 'none') return t('version.noRules')
+  return rules === 'shipped' ? t('version.shippedRules') : t('version.earlierRules')
 }
 
 /** "+0.7", "−1.4" */

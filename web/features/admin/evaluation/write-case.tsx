@@ -1,8 +1,9 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { CASE_LIMITS, FIRST_SET } from '#shared/admin/evaluation-cases.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
+import { CaseFields } from './case-fields.tsx'
 import classes from './evaluation.module.css'
 import { useKeep, useRemoveCase } from './use-evaluation.ts'
 
@@ -37,23 +38,7 @@ export function WriteCase({ set: present = FIRST_SET }: { set: string | undefine
       }}
     >
       <h3 className={classes.writeTitle}>{t('sets.write')}</h3>
-      <Textarea
-        label={t('sets.question')}
-        autosize
-        minRows={2}
-        maxLength={CASE_LIMITS.question}
-        value={question}
-        onChange={({ currentTarget }) => setQuestion(currentTarget.value)}
-      />
-      <Textarea
-        label={t('sets.expectation')}
-        description={t('sets.optional')}
-        autosize
-        minRows={1}
-        maxLength={CASE_LIMITS.expectation}
-        value={expectation}
-        onChange={({ currentTarget }) => setExpectation(currentTarget.value)}
-      />
+      <CaseFields {...{ question, expectation, setQuestion, setExpectation }} />
       <div className={classes.rename}>
         <TextInput
           label={t('sets.into')}

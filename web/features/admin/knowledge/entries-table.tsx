@@ -5,6 +5,7 @@ import '@mantine/core/styles/Table.layer.css'
 import { Badge, Checkbox, Table } from '@mantine/core'
 import type { KnowledgeEntry } from '#shared/admin/knowledge.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { useSession } from '#web/lib/use-session.ts'
 import list from '../shared/list.module.css'
 import { useCards } from '../shared/use-cards.ts'
 import { Badges, EntryActions, EntryTitle, LastUse, type RowActions } from './entry-parts.tsx'
@@ -28,25 +29,28 @@ export function EntriesTable(props: EntriesTableProps) {
 }
 
 function EntryRows({ entries, selected, onSelect, ...actions }: EntriesTableProps) {
+  const { isAdmin } = useSession()
   const chosen = entries.filter(({ id }) => selected.has(id)).length
   return (
     <Table className={`${list.table} ${classes.table}`}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th className={classes.check}>
-            <Checkbox
-              size="xs"
-              aria-label={t('table.all')}
-              checked={chosen === entries.length}
-              indeterminate={chosen > 0 && chosen < entries.length}
-              onChange={(event) =>
-                onSelect(
-                  entries.map(({ id }) => id),
-                  event.currentTarget.checked,
-                )
-              }
-            />
-          </Table.Th>
+          {isAdmin && (
+            <Table.Th className={classes.check}>
+              <Checkbox
+                size="xs"
+                aria-label={t('table.all')}
+                checked={chosen === entries.length}
+                indeterminate={chosen > 0 && chosen < entries.length}
+                onChange={(event) =>
+                  onSelect(
+                    entries.map(({ id }) => id),
+                    event.currentTarget.checked,
+                  )
+                }
+              />
+            </Table.Th>
+          )}
           <Table.Th>{t('table.title')}</Table.Th>
           <Table.Th>{t('table.category')}</Table.Th>
           <Table.Th className={list.wide}>{t('table.keywords')}</Table.Th>
@@ -58,9 +62,11 @@ function EntryRows({ entries, selected, onSelect, ...actions }: EntriesTableProp
       <Table.Tbody>
         {entries.map((entry) => (
           <Table.Tr key={entry.id} data-selected={selected.has(entry.id) || undefined}>
-            <Table.Td className={classes.check}>
-              <Select entry={entry} selected={selected} onSelect={onSelect} />
-            </Table.Td>
+            {isAdmin && (
+              <Table.Td className={classes.check}>
+                <Select entry={entry} selected={selected} onSelect={onSelect} />
+              </Table.Td>
+            )}
             <Table.Th scope="row" className={classes.name}>
               <EntryTitle entry={entry} />
             </Table.Th>
@@ -89,12 +95,13 @@ function EntryRows({ entries, selected, onSelect, ...actions }: EntriesTableProp
 }
 
 function EntryCards({ entries, selected, onSelect, ...actions }: EntriesTableProps) {
+  const { isAdmin } = useSession()
   return (
     <ul className={classes.cards}>
       {entries.map((entry) => (
         <li key={entry.id} className={classes.card} data-selected={selected.has(entry.id) || undefined}>
           <div className={classes.cardHead}>
-            <Select entry={entry} selected={selected} onSelect={onSelect} />
+            {isAdmin && <Select entry={entry} selected={selected} onSelect={onSelect} />}
             <EntryTitle entry={entry} />
             <EntryActions entry={entry} {...actions} />
           </div>

@@ -1,7 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { entryTextsApi } from '#shared/admin/entry-texts.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type EntryTexts, entryTextsApi } from '#shared/admin/entry-texts.ts'
 import { type KnowledgeEntry, knowledgeApi } from '#shared/admin/knowledge.ts'
+import { knowledgeHistoryApi } from '#shared/admin/knowledge-history.ts'
+import { sessionStore } from '#web/lib/session-store.ts'
+import { clearToasts } from '#web/lib/toast.ts'
+import { signIn } from '#web/test/conversation.ts'
 import { network } from '#web/test/network.ts'
 import { show } from '#web/test/show.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
@@ -26,18 +30,62 @@ const LATER = { ...ENTRY, content: 'Ask for money late.', updated_at: '2026-11-2
 const open = (opened: Opened, onClose = () => {}) =>
   show(<EntryDialog opened={opened} onClose={onClose} categories={['Pricing']} />)
 const field = (name: string) => screen.getByRole('textbox', { name })
+/** What stands under a field, as it is read out with it. */
+const under = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .flatMap((id) => document.getElementById(id)?.textContent ?? [])
+    .join(' ')
 
 beforeEach(() => {
+  signIn()
+  act(() => sessionStore.setRole(sessionStore.get().user?.id ?? '', 'admin'))
   network.on(knowledgeApi.create, { entry: ENTRY })
   network.on(knowledgeApi.update, { entry: LATER })
 })
+afterEach(() => act(() => clearToasts()))
 
 describe('the form of an entry', () => {
   it('says under each field what is missing, and goes to the first', async () => {
     const { user } = open({ entry: null })
     await user.click(screen.getByRole('button', { name: 'Create' }))
     expect(document.activeElement).toBe(field('Title *'))
-    expect(screen.getByText('Content is required')).toBeTruthy()
+    expect(under(field('Title *'))).toBe('Title is required')
+    expect(under(field('Content *'))).toBe('Content is required')
+    const category = screen.getByRole('combobox', { name: 'Category *' })
+    expect(under(category)).toBe('Category is required')
+    expect(category.getAttribute('placeholder')).toBe('e.g. ICP, Enterprise Sales, Pricing')
+    expect(network.sent(knowledgeApi.create)).toEqual([])
+  })
+
+  it.each([
+    ['textbox', 'Title *', 200, 'Title must be less than 200 characters 201 of 200 characters'],
+    ['combobox', 'Category *', 100, 'Category must be less than 100 characters 101 of 100 characters'],
+    [
+      'textbox',
+      'Content *',
+      10_000,
+      'Content must be less than 10000 characters 10,001 of 10,000 characters',
+    ],
+    [
+      'textbox',
+      'Keywords (comma-separated)',
+      500,
+      'Keywords must be less than 500 characters 501 of 500 characters',
+    ],
+    [
+      'textbox',
+      'Relevance Tags (comma-separated)',
+      500,
+      'Relevance tags must be less than 500 characters 501 of 500 characters',
+    ],
+  ])('says what is too long under the %s %s', async (role, name, limit, said) => {
+    const { user } = open({ entry: null })
+    const tooLong = screen.getByRole(role, { name })
+    await user.click(tooLong)
+    await user.paste('x'.repeat(limit + 1))
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    expect(under(tooLong)).toBe(said)
     expect(network.sent(knowledgeApi.create)).toEqual([])
   })
 
@@ -75,6 +123,48 @@ describe('the form of an entry', () => {
     await user.click(screen.getByRole('button', { name: 'Update' }))
     await user.click(await screen.findByRole('button', { name: 'Take the stored one' }))
     expect(field('Content *')).toHaveProperty('value', 'Ask for money late.')
+  })
+
+  it('compares what is stored with what was written, and saves that over it where it is chosen', async () => {
+    network.refuse(knowledgeApi.update, 409, {
+      error: 'Changed meanwhile.',
+      code: 'conflict',
+      current: { ...LATER, category: 'Theirs' },
+    })
+    network.on(knowledgeHistoryApi.versions, { versions: [] })
+    const { user } = open({ entry: ENTRY })
+    const category = screen.getByRole('combobox', { name: 'Category *' })
+    await user.clear(category)
+    await user.type(category, 'Mine')
+    await user.click(screen.getByRole('button', { name: 'Update' }))
+    expect(await screen.findByText(/Nothing has been overwritten/)).toBeTruthy()
+    expect(screen.getByRole('list', { name: /^Category: Stored by/ }).textContent).toContain('Theirs')
+    expect(screen.getByRole('list', { name: 'Category: Yours' }).textContent).toContain('Mine')
+    network.on(knowledgeApi.update, { entry: LATER })
+    await user.click(screen.getByRole('button', { name: 'Save mine instead' }))
+    expect(await screen.findByText('Knowledge entry updated successfully')).toBeTruthy()
+    expect(network.sent(knowledgeApi.update).at(-1)).toMatchObject({
+      category: 'Mine',
+      expectedUpdatedAt: LATER.updated_at,
+    })
+  })
+
+  it('keeps what was written when there is no connection, and says so', async () => {
+    network.route('POST', knowledgeApi.create.path, () => {
+      throw new TypeError('Failed to fetch')
+    })
+    const first = open({ entry: null })
+    await first.user.type(field('Title *'), 'Kept')
+    await first.user.type(screen.getByRole('combobox', { name: 'Category *' }), 'Kept')
+    await first.user.type(field('Content *'), 'Kept through everything')
+    await first.user.click(screen.getByRole('button', { name: 'Create' }))
+    expect(await screen.findByText('Failed to save knowledge entry')).toBeTruthy()
+    expect(screen.getByText(/Failed to save entry/)).toBeTruthy()
+    first.unmount()
+    const { user } = open({ entry: null })
+    expect(field('Content *')).toHaveProperty('value', 'Kept through everything')
+    await user.click(screen.getByRole('button', { name: 'Discard it' }))
+    expect(field('Content *')).toHaveProperty('value', '')
   })
 
   it('keeps what was written when it could not be saved', async () => {
@@ -116,5 +206,60 @@ describe('the tabs of an entry', () => {
     expect(network.sent(entryTextsApi.save)).toMatchObject([
       { translations: { de: 'Verlangt früh Geld. Immer.' }, expectedUpdatedAt: ENTRY.updated_at },
     ])
+  })
+
+  it('say what a changed text sets aside, and set it aside', async () => {
+    const { user } = open({ entry: { ...ENTRY, texts: { translations: 3, answers: 5, stale: [] } } })
+    await user.type(field('Content *'), ' Twice.')
+    expect(
+      screen.getByText(
+        'This entry has 3 translations and 5 prepared answers written for the text as it was.',
+      ),
+    ).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Update' }))
+    await screen.findByText('Knowledge entry updated successfully')
+    expect(network.sent(knowledgeApi.update)).toMatchObject([{ keepTexts: false }])
+  })
+})
+
+describe('prepared answers', () => {
+  const STORED: EntryTexts & { updated_at: string } = {
+    translations: {},
+    answers: [{ id: 'price', asks: { en: ['What do I ask for?'] }, says: { en: 'Money.' }, steps: {} }],
+    stale: [],
+    updated_at: ENTRY.updated_at,
+  }
+
+  it('are changed and saved over the version that was read', async () => {
+    network.on(entryTextsApi.read, STORED)
+    network.on(entryTextsApi.save, { ...STORED, updated_at: LATER.updated_at })
+    const { user } = open({ entry: ENTRY })
+    await user.click(screen.getByRole('tab', { name: /^Prepared answers/ }))
+    await user.click(await screen.findByText('1. What do I ask for?'))
+    const answer = field('Answer')
+    await user.clear(answer)
+    await user.type(answer, 'One page, one metric, one date.')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Translations and answers saved')).toBeTruthy()
+    expect(network.sent(entryTextsApi.save)).toMatchObject([
+      {
+        answers: [{ id: 'price', says: { en: 'One page, one metric, one date.' } }],
+        expectedUpdatedAt: ENTRY.updated_at,
+      },
+    ])
+  })
+
+  it('written for an earlier text are in use again once somebody says that they are still right', async () => {
+    network.on(entryTextsApi.read, { ...STORED, stale: ['answers'] })
+    network.on(entryTextsApi.save, STORED)
+    const { user } = open({ entry: ENTRY })
+    await user.click(screen.getByRole('tab', { name: 'Prepared answers (1), to check' }))
+    const aside = (await screen.findByText(/^Not in use:/)).parentElement ?? document.body
+    await user.click(within(aside).getByRole('button', { name: 'Still right' }))
+    network.on(entryTextsApi.read, STORED)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Translations and answers saved')
+    expect(network.sent(entryTextsApi.save)).toMatchObject([{ stale: [], answers: STORED.answers }])
+    await waitFor(() => expect(screen.queryByText(/^Not in use:/)).toBeNull())
   })
 })

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react'
 import type { KnowledgeEntry } from '#shared/admin/knowledge.ts'
 import { formatMoment } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
-import { ConflictChoice, type ConflictField } from '../shared/conflict-choice.tsx'
+import { useSession } from '#web/lib/use-session.ts'
+import type { ConflictField } from '#web/ui/conflict-choice.tsx'
+import { ConflictChoice } from '../shared/conflict-choice.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { formOf } from './entry-form-values.ts'
 import { EntryHistory } from './entry-history.tsx'
+import { EntryReader, TextsReader } from './entry-reader.tsx'
 import { EntryTextsPanel } from './entry-texts.tsx'
 import { type EntryWork, type Opened, useEntryWork } from './use-entry-work.ts'
 import { useEntryVersions } from './use-history.ts'
@@ -16,18 +19,24 @@ const t = textsOf('adminKnowledge')
 
 type EntryDialogProps = { opened: Opened | null; onClose: () => void; categories: readonly string[] }
 
-/** Writes a new entry or changes one. */
+/** Writes a new entry or changes one; who may change nothing reads it. */
 export function EntryDialog({ opened, onClose, categories }: EntryDialogProps) {
+  const { isAdmin } = useSession()
   return (
     <Modal
       opened={opened !== null}
       onClose={onClose}
-      title={t(opened?.entry ? 'entry.edit' : 'entry.add')}
+      title={t(!opened?.entry ? 'entry.add' : isAdmin ? 'entry.edit' : 'entry.read')}
       size={720}
       // A click beside the dialog must not take away what is being written.
       closeOnClickOutside={false}
     >
-      {opened && (
+      {opened?.entry && !isAdmin && (
+        <EntryTabs entry={opened.entry} texts={(part) => <TextsReader {...part} />} onRestored={onClose}>
+          <EntryReader entry={opened.entry} />
+        </EntryTabs>
+      )}
+      {opened && isAdmin && (
         <EntryWorkplace key={opened.entry?.id} opened={opened} onClose={onClose} categories={categories} />
       )}
     </Modal>
@@ -39,21 +48,26 @@ function EntryWorkplace({ opened, onClose, categories }: EntryDialogProps & { op
   return work.conflict ? (
     <EntryConflict work={work} stored={work.conflict} />
   ) : (
-    <EntryTabs opened={opened} onSaved={work.textsSaved} onRestored={work.cancel}>
+    <EntryTabs
+      entry={opened.entry}
+      texts={(part) => <EntryTextsPanel {...part} onSaved={work.textsSaved} />}
+      onRestored={work.cancel}
+    >
       <EntryForm work={work} categories={categories} />
     </EntryTabs>
   )
 }
 
 interface EntryTabsProps {
-  readonly opened: Opened
-  readonly onSaved: (updatedAt: string) => void
+  readonly entry: KnowledgeEntry | null
+  /** The translations, or the prepared answers. */
+  readonly texts: (part: { id: string; part: 'translations' | 'answers' }) => ReactNode
   readonly onRestored: () => void
   readonly children: ReactNode
 }
 
 /** An entry that is stored has more than its text: what goes with it, on tabs of its own. */
-function EntryTabs({ opened: { entry }, onSaved, onRestored, children }: EntryTabsProps) {
+function EntryTabs({ entry, texts, onRestored, children }: EntryTabsProps) {
   if (!entry) return children
   const { translations, answers, stale } = entry.texts
   const staleAnswers = stale.includes('answers')
@@ -69,12 +83,8 @@ function EntryTabs({ opened: { entry }, onSaved, onRestored, children }: EntryTa
         <Tabs.Tab value="history">{t('history.tab')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="text">{children}</Tabs.Panel>
-      <Tabs.Panel value="translations">
-        <EntryTextsPanel id={entry.id} part="translations" onSaved={onSaved} />
-      </Tabs.Panel>
-      <Tabs.Panel value="answers">
-        <EntryTextsPanel id={entry.id} part="answers" onSaved={onSaved} />
-      </Tabs.Panel>
+      <Tabs.Panel value="translations">{texts({ id: entry.id, part: 'translations' })}</Tabs.Panel>
+      <Tabs.Panel value="answers">{texts({ id: entry.id, part: 'answers' })}</Tabs.Panel>
       <Tabs.Panel value="history">
         <EntryHistory id={entry.id} onRestored={onRestored} />
       </Tabs.Panel>

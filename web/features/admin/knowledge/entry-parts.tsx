@@ -4,6 +4,7 @@ import { formatAgo, formatMoment } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { IconBrandNotion } from '#web/ui/icons/brand-notion.tsx'
+import { IconEye } from '#web/ui/icons/eye.tsx'
 import { IconPencil } from '#web/ui/icons/pencil.tsx'
 import { IconTrash } from '#web/ui/icons/trash.tsx'
 import classes from './knowledge.module.css'
@@ -64,7 +65,14 @@ export interface RowActions {
 }
 
 export function EntryActions({ entry, onEdit, onDelete }: RowActions & { entry: KnowledgeEntry }) {
-  if (!useSession().isAdmin) return null
+  if (!useSession().isAdmin)
+    return (
+      <Tooltip label={t('row.read')}>
+        <ActionIcon aria-label={t('row.readOf', { title: entry.title })} onClick={() => onEdit(entry)}>
+          <IconEye size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Tooltip>
+    )
   return (
     <span className={classes.actions}>
       <Tooltip label={t('row.edit')}>

@@ -52,11 +52,10 @@ function usePlace() {
 }
 
 function KnowledgeBase() {
-  const { isAdmin } = useSession()
   const [filters, setFilters] = useFilters()
   const { tab, show, entryId, openEntry } = usePlace()
   const query = useEntries(filters)
-  const named = useEntry(isAdmin ? entryId : null)
+  const named = useEntry(entryId)
   const gapCount = useGapCount()
   const [written, setWritten] = useState<Opened | null>(null)
   const [last, setLast] = useState<LastChange | null>(null)
@@ -103,7 +102,7 @@ function KnowledgeBase() {
           />
         </Tabs.Panel>
         <Tabs.Panel value="try" className={classes.panel}>
-          <TryQuestion onWrite={writeFor} onOpen={isAdmin ? openEntry : undefined} />
+          <TryQuestion onWrite={writeFor} onOpen={openEntry} />
         </Tabs.Panel>
         <Tabs.Panel value="gaps" className={classes.panel}>
           <Gaps onWrite={writeFor} />

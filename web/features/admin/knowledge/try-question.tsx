@@ -15,7 +15,7 @@ const t = textsOf('adminKnowledge')
 interface TryQuestionProps {
   readonly onWrite: (question: string) => void
   /** Opens an entry; undefined for those who may not change it. */
-  readonly onOpen: ((id: string) => void) | undefined
+  readonly onOpen: (id: string) => void
 }
 
 /** Asks the search as a conversation would, and shows what the reply is given, what just missed, and why. */
@@ -102,13 +102,9 @@ function Hits({ hits, first, onOpen }: HitsProps) {
       {hits.map((hit) => (
         <li key={hit.id} className={classes.hit}>
           <div className={classes.hitHead}>
-            {onOpen ? (
-              <Anchor component="button" className={classes.opens} onClick={() => onOpen(hit.id)}>
-                {hit.title}
-              </Anchor>
-            ) : (
-              <span className={classes.title}>{hit.title}</span>
-            )}
+            <Anchor component="button" className={classes.opens} onClick={() => onOpen(hit.id)}>
+              {hit.title}
+            </Anchor>
             <Badge variant="outline" color="gray" className={classes.badge}>
               {hit.category}
             </Badge>

@@ -4,6 +4,7 @@ import type { KnowledgeVersion, VersionValues } from '#shared/admin/knowledge-hi
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
+import { useSession } from '#web/lib/use-session.ts'
 import { DiffView } from '#web/ui/diff-view.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { DIFF_WORDS } from '../shared/diff-words.ts'
@@ -22,6 +23,7 @@ type VersionComparisonProps = {
 export function VersionComparison({ version, onBack, onRestored }: VersionComparisonProps) {
   const { data, error, refetch } = useEntryVersion(version.id)
   const restore = useRestoreVersion()
+  const { isAdmin } = useSession()
   const fields = data ? differences(data.values, data.stored) : []
   const conflict = restore.error instanceof ApiError && restore.error.code === 'conflict'
   return (
@@ -66,27 +68,29 @@ export function VersionComparison({ version, onBack, onRestored }: VersionCompar
           text={conflict ? t('history.conflict') : errorText(restore.error, t('history.unreachable'))}
         />
       )}
-      <Group justify="flex-end">
-        <Button
-          variant="filled"
-          disabled={!data || fields.length === 0}
-          loading={restore.isPending}
-          onClick={() =>
-            data &&
-            restore.mutate(
-              { id: version.id, expected: data.updated_at },
-              {
-                onSuccess: () => {
-                  toast({ title: t('history.restored'), text: version.title, tone: 'ok' })
-                  onRestored()
+      {isAdmin && (
+        <Group justify="flex-end">
+          <Button
+            variant="filled"
+            disabled={!data || fields.length === 0}
+            loading={restore.isPending}
+            onClick={() =>
+              data &&
+              restore.mutate(
+                { id: version.id, expected: data.updated_at },
+                {
+                  onSuccess: () => {
+                    toast({ title: t('history.restored'), text: version.title, tone: 'ok' })
+                    onRestored()
+                  },
                 },
-              },
-            )
-          }
-        >
-          {t('history.restore')}
-        </Button>
-      </Group>
+              )
+            }
+          >
+            {t('history.restore')}
+          </Button>
+        </Group>
+      )}
     </Stack>
   )
 }

@@ -44,7 +44,7 @@ describe('the panel of the budget', () => {
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent])
     expect(steps).toEqual([
-      ['At $16.00', 'Operators get a notice'],
+      ['At $16.00', 'Operators are told'],
       ['At $18.00', 'Visitors stop'],
       ['At $20.00', 'Members stop'],
       ['At $25.00', 'Operators stop'],

@@ -22,7 +22,7 @@ export function BudgetPanel() {
   const [open, setOpen] = useState(false)
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'budget'],
-    queryFn: () => call(budgetApi.state, {}),
+    queryFn: ({ signal }) => call(budgetApi.state, {}, { signal }),
     refetchInterval: REFRESH_MS,
   })
   const title = data ? t('budget.title', { month: monthName(data.month) }) : t('budget.plain')

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -13,14 +14,23 @@ import classes from './cost.module.css'
 
 const t = textsOf('adminOverview')
 const REFRESH_MS = 60_000
-const PURPOSES = ['chat', 'extraction', 'suggestions', 'title', 'summary', 'settings_test', 'rules'] as const
+const PURPOSES = [
+  'chat',
+  'extraction',
+  'suggestions',
+  'title',
+  'summary',
+  'settings_test',
+  'rules',
+  'evaluation',
+] as const
 
 /** What the month's calls of models cost: by model, purpose, person or day. */
 export function CostPanel() {
   const [by, setBy] = useState<CostBy>('model')
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'cost', by],
-    queryFn: () => call(budgetApi.cost, { by }),
+    queryFn: ({ signal }) => call(budgetApi.cost, { by }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   })

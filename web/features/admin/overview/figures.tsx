@@ -35,7 +35,7 @@ export function Figures({ analytics }: { analytics: Analytics }) {
         <Total label={t('totals.entries')} value={analytics.totalKnowledgeEntries} />
         {answers.waiting > 0 && (
           <Total label={t('totals.review')} value={answers.waiting}>
-            <Anchor component={Link} to={ROUTES.adminReview} fz="sm" fw={550}>
+            <Anchor component={Link} to={ROUTES.adminReview} ff="text" fz="sm" fw={550}>
               {t('totals.queue')}
             </Anchor>
           </Total>

@@ -50,7 +50,9 @@ describe('the charts of the overview', () => {
     show(<OverTime days={days} />)
     expect(screen.queryByRole('img', { name: /^Cost/ })).toBeNull()
     expect(
-      screen.getByText('Nothing yet in these 2 days: Model calls, Cost, Tokens, Active people and Sign-ups.'),
+      screen.getByText(
+        'Nothing yet in these 2 days: Model calls, Cost by day, Tokens, Active people and Sign-ups.',
+      ),
     ).toBeTruthy()
   })
 

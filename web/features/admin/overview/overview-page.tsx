@@ -35,7 +35,7 @@ export function OverviewPage() {
   const focusTitle = useCallback(() => title.current?.focus(), [])
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['admin', 'analytics', days],
-    queryFn: () => call(analyticsApi.get, { days }),
+    queryFn: ({ signal }) => call(analyticsApi.get, { days }, { signal }),
     enabled: isOperator,
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,

@@ -16,6 +16,7 @@ const FACTS: SetUp['facts'] = {
   siteName: 'Beachhead',
   partners: 5,
   shipped: { site: true, partners: true },
+  signUp: 'invitation',
   admins: 1,
   users: 0,
 }

@@ -26,7 +26,7 @@ type SetUpTextProps = { step: SetUpStep; isDone: boolean; facts: SetUp['facts'] 
 
 /** The sentence of a step: what is so, or what is missing and what follows from it. */
 export function SetUpText({ step, isDone, facts }: SetUpTextProps): ReactNode {
-  const { model, local, mailHost, backupAt, siteName, partners, shipped, admins, users } = facts
+  const { model, local, mailHost, backupAt, siteName, partners, shipped, signUp, admins, users } = facts
   switch (step) {
     case 'model':
       if (isDone) return t('setUp.model.done', { model: model ?? '' })
@@ -43,7 +43,7 @@ export function SetUpText({ step, isDone, facts }: SetUpTextProps): ReactNode {
       if (isDone) return t('setUp.partners.done', { count: partners })
       return shipped.partners ? t('setUp.partners.shipped', { count: partners }) : t('setUp.partners.none')
     case 'people':
-      return isDone ? t('setUp.people.done', { admins, users }) : t('setUp.people.alone')
+      return isDone ? t('setUp.people.done', { signUp, admins, users }) : t('setUp.people.alone', { signUp })
   }
 }
 

@@ -18,7 +18,7 @@ export function useNotices() {
   const client = useQueryClient()
   const { data } = useQuery({
     queryKey: KEY,
-    queryFn: () => call(noticesApi.list, {}),
+    queryFn: ({ signal }) => call(noticesApi.list, {}, { signal }),
     refetchInterval: REFRESH_MS,
   })
   const put = useMutation({

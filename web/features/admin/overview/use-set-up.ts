@@ -26,7 +26,7 @@ export function useSetUp(): SetUpState {
   const client = useQueryClient()
   const { data } = useQuery({
     queryKey: KEY,
-    queryFn: () => call(setUpApi.read, {}),
+    queryFn: ({ signal }) => call(setUpApi.read, {}, { signal }),
     // Steps are done on other pages.
     staleTime: 0,
     refetchInterval: REFRESH_MS,

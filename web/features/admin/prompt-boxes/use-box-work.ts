@@ -34,7 +34,8 @@ export function useBoxWork(box: PromptBox, texts: BoxTexts) {
         if (applied.status === 'applied' || applied.status === 'not-interpreted') texts.drop(box.id)
         onDone?.()
       }
-      applying.mutate({ box, text: wanted, since }, { onSuccess: settle })
+      const seen = preview.variables === wanted ? preview.data?.seen : undefined
+      applying.mutate({ box, text: wanted, since, seen }, { onSuccess: settle })
     },
   }
 }

@@ -23,6 +23,8 @@ interface Application {
   readonly text: string
   /** When the box was last saved as the text was begun on. */
   readonly since: string
+  /** The preview of it that was looked at, to be put in force as it was seen. */
+  readonly seen?: string | undefined
 }
 
 /** How an application ended: the text may be kept although it was not understood. */
@@ -36,12 +38,12 @@ export type Applied =
 export function useApply() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ box, text, since }: Application): Promise<Applied> => {
+    mutationFn: async ({ box, text, since, seen }: Application): Promise<Applied> => {
       const saved = await save(box, text, since)
       if (saved) return saved
       // What is stored is shown as stored, also while it is being read.
       await client.invalidateQueries({ queryKey: BOXES })
-      return interpret(box, text)
+      return interpret(box, text, seen)
     },
     onSettled: () => client.invalidateQueries({ queryKey: BOXES }),
   })
@@ -83,13 +85,14 @@ const savedByOf = (current: unknown): string | null =>
     ? current.savedBy
     : null
 
-async function interpret({ id, box_key }: PromptBox, promptText: string): Promise<Applied> {
+async function interpret({ id, box_key }: PromptBox, promptText: string, seen?: string): Promise<Applied> {
   toast({ title: t('toast.busy'), text: t('toast.busyText'), tone: 'info' })
   try {
     const { success, error, note } = await call(promptBoxesApi.interpret, {
       boxId: id,
       boxKey: box_key,
       promptText,
+      ...(seen !== undefined && { seen }),
     })
     if (success) {
       toast({ title: t('toast.success'), text: t('toast.successText'), tone: 'ok' })

@@ -1,4 +1,6 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
+import { ROUTES } from '#shared/routes.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { IconLock } from '#web/ui/icons/lock.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -15,7 +17,11 @@ export function ReviewPage({ Reply }: { Reply: ReplyView }) {
   const mayRead = useMayRead()
   return (
     <div className={classes.page}>
-      <PageHeading title={t('title')} subtitle={t('subtitle')} />
+      <PageHeading title={t('title')} subtitle={t('subtitle')}>
+        <Button component={Link} to={`${ROUTES.adminEvaluation}?new`} variant="subtle">
+          {t('keptCases')}
+        </Button>
+      </PageHeading>
       {mayRead === false && <Closed />}
       {mayRead === undefined && <Skeleton height={320} radius="md" />}
       {mayRead && <Queue Reply={Reply} />}

@@ -25,6 +25,12 @@ export function AnswerFields({ values, onChange, setConfig }: AnswerFieldsProps)
         checked={values.model_config.stream}
         onChange={(event) => setConfig({ stream: event.currentTarget.checked })}
       />
+      <Switch
+        label={t('placeholders.label')}
+        description={t(values.model_config.local ? 'placeholders.here' : 'placeholders.hint')}
+        checked={values.placeholders}
+        onChange={(event) => onChange({ placeholders: event.currentTarget.checked })}
+      />
       <NumberInput
         className={classes.limit}
         label={t('limit.label')}

@@ -19,7 +19,7 @@ import type { PageSettings } from './use-settings.ts'
 import { providerLabel, type Values } from './values.ts'
 
 const t = textsOf('adminSettings')
-const NOTHING = { models: [], families: [] }
+const NOTHING = { models: [], families: [], measured: [] }
 
 type ModelPanelProps = {
   values: Values
@@ -65,6 +65,8 @@ export function ModelPanel({ values, settings, onChange, saving, proposed }: Mod
       )}
       <KeySection values={values} settings={settings} onChange={onChange} saving={saving} check={check} />
       <ModelTable
+        // What was being typed belongs to the models of the provider before.
+        key={provider}
         rows={rows}
         chosen={config.model}
         noteOf={(id) => noteOf(id, values, settings)}

@@ -1,5 +1,5 @@
 import type { OfferedModel } from '#shared/admin/check-model.ts'
-import type { Family, KnownModel } from '#shared/admin/model-entries.ts'
+import type { Family, KnownModel, MeasuredCost } from '#shared/admin/model-entries.ts'
 import type { ApiProvider } from '#shared/admin/setting-fields.ts'
 import { type Capabilities, familyLike, plainNameOf, undatedName } from '#shared/model-catalogue.ts'
 import { MODEL_OPTIONS } from '#shared/models.ts'
@@ -9,6 +9,8 @@ import { estimateWith, priceWords, tokenWords, urgencyOf } from './models/model-
 export interface Catalogue {
   readonly models: readonly KnownModel[]
   readonly families: readonly Family[]
+  /** What replies of the last days really came to, by model. */
+  readonly measured: readonly MeasuredCost[]
 }
 
 /** A model to choose. What is not known is null. */
@@ -18,6 +20,8 @@ export interface ModelRow {
   readonly prices: string | null
   /** Dollars for 1,000 chats; `usage` through a gateway, `free` on this machine. */
   readonly chats: number | 'usage' | 'free' | null
+  /** Dollars that 1,000 replies really came to, and how many there were. */
+  readonly measured: { readonly dollars: number; readonly replies: number } | null
   readonly lastDay: {
     readonly day: string
     readonly over: boolean
@@ -36,7 +40,7 @@ interface Offer {
 }
 
 /** The models to choose from: those of the product and of its operators, then the provider's own list, each once. */
-export function rowsOf({ models, families }: Catalogue, offer: Offer): ModelRow[] {
+export function rowsOf({ models, families, measured }: Catalogue, offer: Offer): ModelRow[] {
   const { provider, isLocal, listed, always } = offer
   const added = models.filter(({ source }) => source === 'added').map(({ entry }) => entry.id)
   const able = listed.filter(({ answers }) => answers).map(({ id }) => id)
@@ -53,6 +57,7 @@ export function rowsOf({ models, families }: Catalogue, offer: Offer): ModelRow[
       context: context === undefined || (!known && !own?.context) ? null : tokenWords(context),
       prices: isLocal || !known?.entry.prices ? null : priceWords(known.entry.prices),
       chats: isLocal ? 'free' : provider === 'gateway' ? 'usage' : chatsOf(models, id, known),
+      measured: isLocal ? null : measuredOf(measured, id),
       lastDay: day
         ? {
             day,
@@ -72,6 +77,11 @@ function rankOf({ id, lastDay, chats }: ModelRow, [saved]: readonly string[]): n
   return chats === null ? 2 : 1
 }
 
+function measuredOf(measured: readonly MeasuredCost[], id: string): ModelRow['measured'] {
+  const found = measured.find(({ model }) => model === id)
+  return found ? { dollars: (found.dollars / found.replies) * 1000, replies: found.replies } : null
+}
+
 /** By the spec's price of the id itself, else by the price of the model that it is. */
 const chatsOf = (models: readonly KnownModel[], id: string, known: KnownModel | undefined) =>
   estimateWith(models, 'direct', id) ?? estimateWith(models, 'direct', known?.entry.id ?? id)
@@ -85,7 +95,10 @@ function knownOf(models: readonly KnownModel[], id: string): KnownModel | undefi
 }
 
 /** How a model is asked; undefined while the catalogue is on its way. */
-export function capabilitiesOf({ models, families }: Catalogue, id: string): Capabilities | undefined {
+export function capabilitiesOf(
+  { models, families }: Pick<Catalogue, 'models' | 'families'>,
+  id: string,
+): Capabilities | undefined {
   return knownOf(models, id)?.capabilities ?? familyLike(families, id)
 }
 

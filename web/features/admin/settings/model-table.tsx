@@ -3,8 +3,9 @@ import '@mantine/core/styles/Radio.layer.css'
 import '@mantine/core/styles/Table.layer.css'
 import { Button, Radio, Table, TextInput, UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
+import { MEASURED_DAYS } from '#shared/admin/model-entries.ts'
 import { ESTIMATE } from '#shared/models.ts'
-import { formatDate } from '#web/lib/format.ts'
+import { formatDate, formatDollars } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { SearchField, useSearchText } from '../shared/search-field.tsx'
 import { type ModelRow, shownRows } from './model-rows.ts'
@@ -37,7 +38,8 @@ export function ModelTable({ rows, chosen, noteOf, onChange }: ModelTableProps) 
             {t('table.title')}
           </h3>
           <p className={classes.hint}>
-            {t('table.hint', { input: ESTIMATE.promptTokens, output: ESTIMATE.completionTokens })}
+            {t('table.hint', { input: ESTIMATE.promptTokens, output: ESTIMATE.completionTokens })}{' '}
+            {rows.some(({ measured }) => measured) && t('table.measuredHint', { days: MEASURED_DAYS })}
           </p>
         </div>
         <SearchField
@@ -115,7 +117,13 @@ type RowProps = {
   onChange: (model: string) => void
 }
 
-function Row({ row: { id, context, prices, chats, lastDay }, name, chosen, note, onChange }: RowProps) {
+function Row({
+  row: { id, context, prices, chats, measured, lastDay },
+  name,
+  chosen,
+  note,
+  onChange,
+}: RowProps) {
   const ended = lastDay?.over === true
   const unknown = t('table.unknown')
   return (
@@ -134,7 +142,14 @@ function Row({ row: { id, context, prices, chats, lastDay }, name, chosen, note,
       </Table.Th>
       <Table.Td className={classes.wide}>{context ?? unknown}</Table.Td>
       <Table.Td className={classes.wide}>{prices ?? unknown}</Table.Td>
-      <Table.Td className={classes.num}>{chatsWords(chats)}</Table.Td>
+      <Table.Td className={classes.num}>
+        {chatsWords(chats)}
+        {measured && (
+          <span className={classes.measured}>
+            {t('table.measured', { amount: formatDollars(measured.dollars), replies: measured.replies })}
+          </span>
+        )}
+      </Table.Td>
       <Table.Td className={classes.day} data-ended={ended || undefined}>
         {lastDay ? (
           <LastDay lastDay={lastDay} onChange={onChange} />

@@ -3,6 +3,9 @@ import type { Part } from './save-all.ts'
 import type { EditsState } from './use-edits.ts'
 import { VALUE_KEYS, type ValueKey, type Values } from './values.ts'
 
+/** What the spec does not know. */
+const OWN: ReadonlySet<ValueKey> = new Set(['member_daily_limit', 'placeholders'])
+
 /** One setting as it is sent; the master prompt travels in an object. */
 export function partOf<K extends ValueKey>(
   key: K,
@@ -13,13 +16,11 @@ export function partOf<K extends ValueKey>(
 }
 
 /**
- * Every key; the API key only when one was typed for the direct provider (product.md section 5), and the daily limit,
- * which the spec does not know, only when it was changed. Of settings that could not be loaded, what was changed.
+ * Every key; the API key only when one was typed for the direct provider (product.md section 5), and the daily limit and
+ * the placeholders, which the spec does not know, only when they were changed. Of settings that could not be loaded, what was changed.
  */
 export function allParts(edits: EditsState, apiKey: string, isKnown: boolean): readonly Part[] {
-  const sent = VALUE_KEYS.filter(
-    (key) => edits.changed.includes(key) || (isKnown && key !== 'member_daily_limit'),
-  )
+  const sent = VALUE_KEYS.filter((key) => edits.changed.includes(key) || (isKnown && !OWN.has(key)))
   const parts = sent.map((key) => partOf(key, edits.values[key], edits.since(key)))
   if (apiKey && edits.values.api_provider === 'direct') {
     parts.push({ key: 'openai_api_key', value: apiKey, expectedUpdatedAt: undefined })

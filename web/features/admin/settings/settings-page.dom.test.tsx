@@ -1,54 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { NO_ALERTS } from '#shared/admin/alerts.ts'
 import { modelEntriesApi } from '#shared/admin/model-entries.ts'
-import { type ReadSettings, settingsApi } from '#shared/admin/settings.ts'
+import { settingsApi } from '#shared/admin/settings.ts'
 import { drafts } from '#web/lib/draft.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
 import { clearToasts } from '#web/lib/toast.ts'
 import { signIn } from '#web/test/conversation.ts'
 import { network } from '#web/test/network.ts'
+import { SAVED_AT, STORED } from '#web/test/settings.ts'
 import { show } from '#web/test/show.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
-const SAVED_AT = '2026-11-21T09:00:00.000Z'
-const STORED: ReadSettings = {
-  settings: {
-    master_prompt: { value: 'Ours. {{USER_PROFILE}} {{KNOWLEDGE_ENTRIES}}' },
-    api_provider: 'direct',
-    model_config: { model: 'gpt-6-luna', temperature: 0.7, stream: true },
-    openai_api_key: { value: '', set: true, last4: '4Qz1', source: 'saved', readable: true },
-    member_daily_limit: null,
-    budget: null,
-    limits: {},
-    alerts: NO_ALERTS,
-  },
-  updatedAt: {
-    master_prompt: SAVED_AT,
-    api_provider: null,
-    model_config: SAVED_AT,
-    openai_api_key: SAVED_AT,
-    member_daily_limit: null,
-    budget: null,
-    limits: null,
-    alerts: null,
-  },
-  usualVisitorsADay: 0,
-  providers: { direct: true, gateway: false },
-  names: { direct: 'OpenAI', gateway: '' },
-  answers: 'gpt-6-luna',
-  warnings: [],
-  now: {
-    state: 'untried',
-    chosen: 'gpt-6-luna',
-    by: null,
-    at: null,
-    firstTextMs: null,
-    said: null,
-    costPerReply: null,
-    replies: 0,
-  },
-}
 const FOUND = { ok: true, name: 'OpenAI', address: 'api.openai.com' }
 
 const open = () => show(<SettingsPage Reply={({ text }) => <p>{text}</p>} />)
@@ -64,7 +26,7 @@ beforeEach(() => {
   network.on(settingsApi.versions, { versions: [] })
   network.on(settingsApi.localModels, { servers: [] })
   network.on(settingsApi.check, { ...FOUND, models: [{ id: 'gpt-6-luna', answers: true }] })
-  network.on(modelEntriesApi.list, { models: [], families: [] })
+  network.on(modelEntriesApi.list, { models: [], families: [], measured: [] })
 })
 afterEach(() => act(() => clearToasts()))
 

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/NumberInput.layer.css'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { NumberInput, SegmentedControl } from '@mantine/core'
 import { useId, useState } from 'react'

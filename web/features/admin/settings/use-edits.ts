@@ -12,6 +12,7 @@ const Moments = z.object({
   api_provider: z.string().nullable(),
   model_config: z.string().nullable(),
   member_daily_limit: z.string().nullable(),
+  placeholders: z.string().nullable(),
 })
 
 /** What was changed and not saved; `since` is when each key was last saved as it was opened for editing. */
@@ -21,6 +22,7 @@ const Edits = z.object({
     api_provider: ApiProvider.optional(),
     model_config: ModelConfig.optional(),
     member_daily_limit: MemberDailyLimit.nullable().optional(),
+    placeholders: z.boolean().optional(),
   }),
   since: Moments.partial(),
 })

@@ -27,6 +27,7 @@ const DEFAULTS: PageSettings = {
     budget: null,
     limits: {},
     alerts: NO_ALERTS,
+    placeholders: true,
   },
   updatedAt: {
     master_prompt: null,
@@ -37,6 +38,7 @@ const DEFAULTS: PageSettings = {
     budget: null,
     limits: null,
     alerts: null,
+    placeholders: null,
   },
   providers: { direct: false, gateway: false },
   usualVisitorsADay: 0,

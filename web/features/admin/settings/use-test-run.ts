@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type adminSettings from '#content/interface/en/adminSettings.json'
 import type { SettingsTestInput } from '#shared/admin/settings.ts'
 import { ERROR_STATUS } from '#shared/errors.ts'
 import type { TestFigures } from '#shared/events.ts'
@@ -72,7 +73,7 @@ async function answerOf(
   draft: SettingsTestInput['draft'],
   signal: AbortSignal,
   onText: (text: string) => void,
-): Promise<Pick<TestRun, 'text' | 'answered'>> {
+): Promise<Pick<TestRun, 'text' | 'answered' | 'failure'>> {
   const body = { purpose: 'settings_test', messages: [{ role: 'user', content: prompt }], draft }
   const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream' }
   const init = { method: 'POST', headers, body: JSON.stringify(body), signal }
@@ -83,23 +84,27 @@ async function answerOf(
   const end = await readReply(response.body, reading, { onText, onNotice: () => {} }, signal)
   if (reading.error) {
     // The stream was open already: the status is the one that the failure would have had before it.
-    throw new ApiError(ERROR_STATUS[reading.error.code], reading.error.code, reading.error.message)
+    const { code, message, said } = reading.error
+    return {
+      text: reading.text,
+      answered: null,
+      failure: tellFailure(ERROR_STATUS[code], code, message, said),
+    }
   }
   if (end !== 'done') throw new ApiError(0, 'network', 'The connection was lost.')
-  return { text: reading.text, answered: reading.answered ?? null }
+  return { text: reading.text, answered: reading.answered ?? null, failure: null }
 }
 
-/** What the server puts between its own sentence and the provider's. */
-const SAID = /^(.*?) It says: “(.*)”$/s
-
-/** The server's words with the status in front (product.md section 8), the provider's apart, and what to do. */
 function failureOf(error: unknown): TestFailure {
   if (!(error instanceof ApiError) || error.status === 0)
     return { message: t('test.lost'), said: null, advice: null }
-  const [, ours = error.message, said = null] = SAID.exec(error.message) ?? []
-  const status = `HTTP ${error.status}`
-  const message = error.status < 400 || ours === status ? ours : `${status}: ${ours}`
-  return { message, said, advice: adviceOf(error.code) }
+  return tellFailure(error.status, error.code, error.message)
+}
+
+/** The server's words with the status in front (product.md section 8), the provider's apart, and what to do. */
+function tellFailure(status: number, code: string, ours: string, said: string | null = null): TestFailure {
+  const message = status < 400 || ours === `HTTP ${status}` ? ours : `HTTP ${status}: ${ours}`
+  return { message, said, advice: adviceOf(code) }
 }
 
 function adviceOf(code: string): string | null {
@@ -107,6 +112,5 @@ function adviceOf(code: string): string | null {
   return hasAdvice(key) ? t(key) : null
 }
 
-type Advice =
-  `advice.upstream_${'bad_request' | 'unconfigured' | 'unauthorized' | 'payment' | 'rate_limited' | 'filtered' | 'refused' | 'empty' | 'unreachable' | 'timeout' | 'failed'}`
+type Advice = `advice.${keyof (typeof adminSettings)['advice']}`
 const hasAdvice = (key: string): key is Advice => t.has(key as Advice)

@@ -11,10 +11,17 @@ export interface Values {
   readonly api_provider: ApiProvider
   readonly model_config: ModelConfig
   readonly member_daily_limit: number | null
+  readonly placeholders: boolean
 }
 
 export type ValueKey = keyof Values
-export const VALUE_KEYS = ['master_prompt', 'api_provider', 'model_config', 'member_daily_limit'] as const
+export const VALUE_KEYS = [
+  'master_prompt',
+  'api_provider',
+  'model_config',
+  'member_daily_limit',
+  'placeholders',
+] as const
 
 /** What a key is called on the page. */
 export const labelOf = (key: SettingKey): string => t(`label.${key}`)
@@ -26,8 +33,9 @@ export function valuesOf({
   api_provider,
   model_config,
   member_daily_limit,
+  placeholders,
 }: AssistantSettings['settings']): Values {
-  return { master_prompt: master_prompt.value, api_provider, model_config, member_daily_limit }
+  return { master_prompt: master_prompt.value, api_provider, model_config, member_daily_limit, placeholders }
 }
 
 /** Whether two values of a key would be saved as the same. */
@@ -36,6 +44,7 @@ export const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) 
 /** A value as text to compare and to list. */
 export function valueText(value: unknown): string {
   if (value === null) return t('value.none')
+  if (typeof value === 'boolean') return t('value.switch', { on: String(value) })
   const provider = ApiProvider.safeParse(value)
   if (provider.success) return providerLabel(provider.data)
   const model = ModelConfig.safeParse(value)

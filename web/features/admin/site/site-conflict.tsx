@@ -4,6 +4,7 @@ import { formatMoment } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { ConflictChoice, conflictTitle } from '../shared/conflict-choice.tsx'
 import { type SiteForm, toForm } from './site-form.ts'
+import { siteText } from './site-text.ts'
 
 const t = textsOf('adminSite')
 
@@ -24,7 +25,7 @@ export function SiteConflict({ stored, mine, pending, ...act }: SiteConflictProp
       {stored && (
         <ConflictChoice
           savedAt={formatMoment(stored.siteUpdatedAt ?? new Date().toISOString())}
-          fields={[{ label: t('title'), stored: asText(toForm(stored.site)), mine: asText(mine) }]}
+          fields={[{ label: t('title'), stored: siteText(toForm(stored.site)), mine: siteText(mine) }]}
           onBack={act.onBack}
           onTakeStored={() => act.onTakeStored(stored)}
           onSaveMine={() => act.onSaveMine(stored)}
@@ -33,13 +34,4 @@ export function SiteConflict({ stored, mine, pending, ...act }: SiteConflictProp
       )}
     </Modal>
   )
-}
-
-/** One line for each field, without images. */
-function asText({ partners, ...form }: SiteForm): string {
-  const lines = Object.entries(form).map(
-    ([name, value]) =>
-      `${name}: ${typeof value === 'object' ? Object.values(value).filter(Boolean).join(' / ') : value}`,
-  )
-  return [...lines, ...partners.map(({ name, url = '' }) => `partner: ${name} ${url}`.trim())].join('\n')
 }

@@ -19,6 +19,7 @@ import { Partners } from './partners.tsx'
 import classes from './site.module.css'
 import { SiteConflict } from './site-conflict.tsx'
 import { fromForm, type SiteForm, toForm } from './site-form.ts'
+import { SiteVersions } from './site-versions.tsx'
 import { seeStored, useSaveSite, useSite } from './use-site.ts'
 
 const t = textsOf('adminSite')
@@ -88,6 +89,7 @@ function Workplace({ state }: { state: SiteState }) {
       <fieldset className={classes.fields} disabled={!isAdmin} aria-label={t('title')}>
         <Fields form={form} change={change} />
       </fieldset>
+      <SiteVersions state={state} unsaved={changed} />
       <ConfirmDialog
         opened={leaving}
         onClose={() => setLeaving(false)}

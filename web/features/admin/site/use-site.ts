@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { type SiteState, siteApi } from '#shared/admin/site.ts'
 import type { SiteConfig } from '#shared/site.ts'
 import { call } from '#web/lib/api.ts'
@@ -10,6 +10,7 @@ import { useSession } from '#web/lib/use-session.ts'
 const t = textsOf('adminSite')
 
 const SITE = ['admin', 'site']
+const VERSIONS = [...SITE, 'versions']
 
 export function useSite() {
   const { isOperator } = useSession()
@@ -27,10 +28,28 @@ export function useSaveSite() {
       call(siteApi.save, input),
     onSuccess: (state: SiteState) => {
       queryClient.setQueryData(SITE, state)
+      void queryClient.invalidateQueries({ queryKey: VERSIONS })
       toast({ title: t('saved.title'), text: t('saved.text'), tone: 'ok' })
     },
   })
 }
+
+/** Every save of the texts, newest first. */
+export const useSiteVersions = () =>
+  useInfiniteQuery({
+    queryKey: VERSIONS,
+    queryFn: ({ pageParam, signal }) =>
+      call(siteApi.versions, pageParam ? { cursor: pageParam } : {}, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.nextCursor,
+  })
+
+/** The texts of one save. */
+export const useSiteVersion = (id: string) =>
+  useQuery({
+    queryKey: [...SITE, 'version', id],
+    queryFn: ({ signal }) => call(siteApi.version, { id }, { signal }),
+  })
 
 /** Takes over what somebody else saved. */
 export const seeStored = (state: SiteState) => queryClient.setQueryData(SITE, state)

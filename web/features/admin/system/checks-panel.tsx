@@ -6,8 +6,8 @@ import { IconAlertCircle } from '#web/ui/icons/alert-circle.tsx'
 import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.tsx'
 import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { ScaleBar } from '#web/ui/scale-bar.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
-import { Ticks } from '#web/ui/ticks.tsx'
 import classes from './system.module.css'
 import { useChecks } from './use-system.ts'
 
@@ -37,7 +37,7 @@ export function ChecksPanel() {
         </Button>
       }
     >
-      {!data && isFetching && <Ticks words={t('checks.wait')} />}
+      {!data && isFetching && <ScaleBar words={t('checks.wait')} />}
       {error && !isFetching && <StateLine state="failed" text={errorText(error, t('checks.failed'))} />}
       {findings && (
         <ul className={classes.findings}>

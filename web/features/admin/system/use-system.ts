@@ -12,7 +12,7 @@ export function useSystem() {
   const { isOperator } = useSession()
   return useQuery({
     queryKey: KEY,
-    queryFn: () => call(systemApi.read, {}),
+    queryFn: ({ signal }) => call(systemApi.read, {}, { signal }),
     enabled: isOperator,
     refetchInterval: ({ state }) => (state.data?.backups.running ? WAIT_MS : false),
   })
@@ -22,7 +22,7 @@ export function useSystem() {
 export function useChecks() {
   return useQuery({
     queryKey: [...KEY, 'doctor'],
-    queryFn: () => call(systemApi.examine, {}),
+    queryFn: ({ signal }) => call(systemApi.examine, {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   })

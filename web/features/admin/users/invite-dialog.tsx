@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { Role } from '#shared/account.ts'
+import { ROLES, type Role } from '#shared/account.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { emailProblem } from '#web/lib/field-rules.ts'
 import { textsOf } from '#web/lib/texts.ts'
@@ -69,10 +69,12 @@ export function InviteDialog({ opened, onClose }: { opened: boolean; onClose: ()
               label={t('invite.role')}
               size="md"
               value={role}
-              data={Role.options.toReversed().map((value) => ({ value, label: t(`roles.${value}.label`) }))}
+              data={ROLES.toReversed().map((value) => ({ value, label: t(`roles.${value}.label`) }))}
               description={t(`roles.${role}.description`)}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
-              onChange={(event) => setRole(Role.parse(event.currentTarget.value))}
+              onChange={(event) =>
+                setRole(ROLES.find((each) => each === event.currentTarget.value) ?? 'user')
+              }
             />
             {role === 'admin' && <Text fw={550}>{t('grantsAll')}</Text>}
             {invite.error && <StateLine state="failed" text={errorText(invite.error, t('invite.failed'))} />}

@@ -1,17 +1,18 @@
 import { useSearchParams } from 'react-router'
-import { Role } from '#shared/account.ts'
+import { ROLES } from '#shared/account.ts'
 import { UserSort } from '#shared/admin/users.ts'
 import type { UsersView } from './use-users.ts'
 
 /** Which part of the list is shown; kept in the address, so that it can be gone back to and passed on. */
 export function useView(): { view: UsersView; change: (part: Partial<UsersView>) => void } {
   const [params, setParams] = useSearchParams()
-  const role = Role.safeParse(params.get('role'))
+  const asked = params.get('role')
+  const role = ROLES.find((each) => each === asked)
   const status = params.get('status')
   const sort = UserSort.safeParse(params.get('sort'))
   const view: UsersView = {
     search: params.get('search') ?? '',
-    role: role.data,
+    role,
     status: status === 'active' || status === 'suspended' ? status : undefined,
     sort: sort.data ?? 'created_at',
     order: params.get('order') === 'asc' ? 'asc' : 'desc',

@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { Radio, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { Role } from '#shared/account.ts'
+import { ROLES, type Role } from '#shared/account.ts'
 import type { AdminUser } from '#shared/admin/users.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -48,11 +48,11 @@ export function RoleDialog({ user, opened, onClose }: UserDialogProps) {
           value={next}
           onChange={(value) => {
             change.reset()
-            setNext(Role.parse(value))
+            setNext(ROLES.find((role) => role === value) ?? next)
           }}
         >
           <Stack gap="xs" mt="xs">
-            {Role.options.toReversed().map((role) => (
+            {ROLES.toReversed().map((role) => (
               <Radio
                 key={role}
                 value={role}

@@ -13,8 +13,8 @@ import list from '../shared/list.module.css'
 import { ListPages } from '../shared/list-pages.tsx'
 import { ListPanel } from '../shared/list-panel.tsx'
 import { SearchField, useSearchText } from '../shared/search-field.tsx'
-import { useAsked } from '../shared/use-asked.ts'
 import { useLoadFailure } from '../shared/use-load-failure.ts'
+import { useQuestionDialog } from '../shared/use-question-dialog.ts'
 import { InvitationsPanel } from './invitations-panel.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { PolicyLine } from './policy-panel.tsx'
@@ -32,7 +32,7 @@ export function UsersPage() {
   const { view, change } = useView()
   const query = useUsers(view)
   const { data, error } = query
-  const asked = useAsked<Question>()
+  const asked = useQuestionDialog<Question>()
   const reactivate = useReactivate()
   const { isAdmin } = useSession()
   const [inviting, setInviting] = useState(false)
@@ -142,7 +142,7 @@ function Dialogs({
   opened,
   close,
   onDeleted,
-}: ReturnType<typeof useAsked<Question>> & { onDeleted: () => void }) {
+}: ReturnType<typeof useQuestionDialog<Question>> & { onDeleted: () => void }) {
   if (!question) return null
   return (
     <UserDialogs

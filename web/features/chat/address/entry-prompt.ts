@@ -1,6 +1,5 @@
-import type { ContextData } from '#shared/context-prompts.ts'
-import { languageStore } from '#web/lib/language.ts'
 import { drafts } from '../composer/drafts.ts'
+import type { ContextData, Opening } from './context-prompts.ts'
 import { putPendingPrompt, takePendingPrompt } from './pending-prompt.ts'
 
 /** What a page that opens the chat may hand over as navigation state (product.md section 2, chat home). */
@@ -16,17 +15,14 @@ export function prefill(state: unknown): void {
   if (typeof prefilledPrompt === 'string') drafts.keep(null, prefilledPrompt)
 }
 
-/** The assistant's opening line: the one asked for by this navigation, or one left pending a moment ago. */
-export async function openingLine(state: unknown): Promise<string | null> {
+/** The assistant's opening: the one asked for by this navigation, or one left pending a moment ago. */
+export async function openingLine(state: unknown): Promise<Opening | null> {
   const { contextualPrompt } = (state ?? {}) as EntryState
   if (contextualPrompt) {
-    const { generateContextPrompt } = await import('#shared/context-prompts.ts')
-    const line = generateContextPrompt(
-      contextualPrompt.type,
-      contextualPrompt.data ?? {},
-      languageStore.get(),
-    )
-    if (line) putPendingPrompt(line)
+    const { generateContextPrompt } = await import('./context-prompts.ts')
+    const { type, data = {} } = contextualPrompt
+    const opening = await generateContextPrompt(type, data)
+    if (opening) putPendingPrompt(opening)
   }
   return takePendingPrompt()
 }

@@ -1,6 +1,7 @@
 import type { NavigateFunction } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { chat } from '../conversation/current-chat.ts'
+import { leadIn } from '../playbook/ask-about.ts'
 import type { Step } from './address-events.ts'
 import { openingLine, prefill } from './entry-prompt.ts'
 import { becomesOurs, rememberConversation, takeConversation } from './resume.ts'
@@ -39,8 +40,10 @@ export function takeStep(step: Step, { navigate, isStill }: Means): void {
     }
     case 'begin':
       prefill(step.state)
-      void openingLine(step.state).then((line) => {
-        if (line && step.userId !== null && isStill(step.userId)) chat.seed(line)
+      void openingLine(step.state).then((opening) => {
+        if (!opening || step.userId === null || !isStill(step.userId)) return
+        leadIn.set(null, '')
+        chat.seed(opening.text, opening.parts)
       })
   }
 }

@@ -38,7 +38,7 @@ export type ChatAction =
   | { type: 'open'; conversationId: string }
   | { type: 'loaded'; stored: readonly ChatMessage[] }
   | { type: 'not-loaded'; reason: 'missing' | 'failed' }
-  | { type: 'seed'; key: string; text: string }
+  | { type: 'seed'; key: string; text: string; parts?: readonly string[] }
   /** A new message; `replaces` is the key of the message it was edited from. */
   | { type: 'send'; messageId: string; text: string; at: string; replaces?: string; unasked?: boolean }
   | { type: 'queue'; text: string | null }
@@ -104,11 +104,13 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return settle({ ...state, load: 'ready', messages: action.stored.map(fromStored) })
     case 'not-loaded':
       return { ...state, load: action.reason }
-    case 'seed':
+    case 'seed': {
+      const { key, text: content, parts = [] } = action
       return {
         ...emptyChat,
-        messages: [{ key: action.key, id: null, role: 'assistant', content: action.text, status: 'seeded' }],
+        messages: [{ key, id: null, role: 'assistant', content, status: 'seeded', parts }],
       }
+    }
     case 'send':
       return send(state, action)
     case 'resend':

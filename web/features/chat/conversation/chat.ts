@@ -46,7 +46,8 @@ export interface Chat {
   /** Reads the stored messages again, for example after a change made elsewhere. */
   refresh(): Promise<void>
   clear(): void
-  seed(text: string): void
+  /** Opens a new conversation with a line of the assistant's; `parts` are what an answer to it may begin with. */
+  seed(text: string, parts?: readonly string[]): void
   /** Takes up a message that was on its way when the page was left. */
   recover(): void
 }
@@ -77,9 +78,9 @@ export function createChat(deps: ChatDeps): Chat {
       leave(core)
       dispatch({ type: 'clear' })
     },
-    seed(text) {
+    seed(text, parts = []) {
       leave(core)
-      dispatch({ type: 'seed', key: deps.newId(), text })
+      dispatch({ type: 'seed', key: deps.newId(), text, parts })
     },
     recover: () => recover(core),
   }

@@ -30,6 +30,8 @@ export interface Message {
   readonly at?: string
   /** Of an edited message: how many versions of it there are, and which one this is, from 1. */
   readonly versions?: { readonly count: number; readonly shown: number }
+  /** Of an opening line: the parts of its subject that an answer may begin with. */
+  readonly parts?: readonly string[]
   /** What the member thinks of a reply. */
   readonly rating?: Rating
 }

@@ -26,6 +26,7 @@ export function DeleteDialog({ conversation, onClose, onDeleted }: DeleteDialogP
       opened={opened && mounted}
       onClose={close}
       title={t('delete.title')}
+      withCloseButton={false}
       transitionProps={{
         onExited() {
           onClose()

@@ -4,8 +4,8 @@ import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { loadTexts, textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { LogoMark } from '#web/ui/logo.tsx'
+import { ScaleBar } from '#web/ui/scale-bar.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
-import { Ticks } from '#web/ui/ticks.tsx'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { useAnswering } from '../composer/use-answering.ts'
 import type { Reply } from '../conversation/chat-state.ts'
@@ -63,6 +63,14 @@ const ScannedCard = lazy(async () => {
   return { default: ScannedCard }
 })
 
+const CommitmentOffer = lazy(async () => {
+  const [{ CommitmentOffer }] = await Promise.all([
+    import('#web/lib/commitments/commitment-offer.tsx'),
+    loadTexts(['commitments']),
+  ])
+  return { default: CommitmentOffer }
+})
+
 const NoticedCard = lazy(async () => {
   const { NoticedCard } = await import('../updates/noticed-card.tsx')
   return { default: NoticedCard }
@@ -92,12 +100,17 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       <LogoMark className={classes.mark} size={25} />
       <div className={classes.body}>
         {(!waits || reply.from > 0) && content !== '' && <ReplyText message={message} />}
-        {waits && <Ticks words={wordsFor(reply)} />}
+        {waits && <ScaleBar words={wordsFor(reply)} />}
         {reply?.offline && !waits && <StateLine state="info" text={t('progress.lost')} />}
         {!reply && message.standIn && <StateLine state="info" text={t('messages.standIn')} />}
         {!reply && <DocumentLink message={message} />}
         {!reply && <EndLine message={message} actionable={actionable} answersUnsent={answersUnsent} />}
         {!reply && <Updates message={message} actionable={actionable} />}
+        {!reply && message.status === 'complete' && message.offers?.commitment && (
+          <Suspense fallback={null}>
+            <CommitmentOffer offer={message.offers.commitment} />
+          </Suspense>
+        )}
         {!reply && content !== '' && (
           <div className={classes.actions} data-last={(actionable && status !== 'seeded') || undefined}>
             <Suspense fallback={null}>

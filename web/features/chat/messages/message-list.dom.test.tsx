@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerWith, CHAT, CONVERSATION, messageOf } from '#web/test/conversation.ts'
 import { network } from '#web/test/network.ts'
 import { show } from '#web/test/show.tsx'
+import { Composer } from '../composer/composer.tsx'
 import { chat } from '../conversation/current-chat.ts'
 import { MessageList } from './message-list.tsx'
 
@@ -29,6 +30,24 @@ describe('a conversation', () => {
     expect(articles).toEqual(['You', 'Assistant'])
   })
 
+  it('offers the parts of what it opens with, and begins the answer with the one pressed', async () => {
+    chat.seed('What has changed?', ['The technology', 'The problem'])
+    const { user } = show(
+      <>
+        <MessageList onReadDown={() => {}} />
+        <Composer visitorCount={null} />
+      </>,
+    )
+    await user.click(await screen.findByRole('button', { name: 'The problem' }))
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' })
+    await waitFor(() => expect(document.activeElement).toBe(box))
+    expect(box.value).toBe('The problem: ')
+    await user.click(screen.getByRole('button', { name: 'The technology' }))
+    await user.type(box, 'a membrane')
+    expect(box.value).toBe('The technology: a membrane')
+    expect(network.sent(CHAT)).toEqual([])
+  })
+
   it('asks for the last reply again', async () => {
     const { user } = await open({})
     await user.click(await screen.findByRole('button', { name: 'Write the reply again' }))
@@ -40,6 +59,16 @@ describe('a conversation', () => {
     expect(await screen.findByText('Cut short. The reply reached its length limit.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     expect(network.sent(CHAT)).toMatchObject([{ conversationId: CONVERSATION, continue: true }])
+  })
+
+  it('says after a while that it is at work while nothing arrives', async () => {
+    const arriving = Promise.withResolvers<Response>()
+    await open({})
+    network.route(CHAT.method, CHAT.path, () => arriving.promise)
+    chat.send('Is anybody there?')
+    expect(await screen.findByText('Analyzing your inputs…', {}, { timeout: 20_000 })).toBeTruthy()
+    arriving.resolve(Response.json({ error: 'Not now', code: 'internal' }, { status: 500 }))
+    await waitFor(() => expect(screen.queryByText('Analyzing your inputs…')).toBeNull())
   })
 
   it('says that no reply arrived, and asks again', async () => {

@@ -3,7 +3,7 @@ import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { IconClock } from '#web/ui/icons/clock.tsx'
-import { Voice } from '#web/ui/voice.tsx'
+import { Quote } from '#web/ui/quote.tsx'
 import { drafts } from '../composer/drafts.ts'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { chat } from '../conversation/current-chat.ts'
@@ -24,7 +24,7 @@ export function QueuedMessage({ text, waits }: QueuedMessageProps) {
   return (
     <article className={classes.root} aria-label={t('queue.label')}>
       <div className={classes.bubble} lang={foreignLang(text)}>
-        <Voice text={text} />
+        <Quote text={text} />
       </div>
       <p className={classes.state}>
         <IconClock className={classes.icon} size={16} stroke={1.6} aria-hidden="true" />

@@ -4,8 +4,8 @@ import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { loadTexts, textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { IconPencil } from '#web/ui/icons/pencil.tsx'
+import { Quote } from '#web/ui/quote.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
-import { Voice } from '#web/ui/voice.tsx'
 import { chat } from '../conversation/current-chat.ts'
 import type { Message } from '../conversation/message.ts'
 import { messageAnchor } from './message-anchor.ts'
@@ -60,15 +60,15 @@ export const UserMessage = memo(function UserMessage({ message, editable, alone 
           data-unsent={message.status === 'unsent' || undefined}
         >
           {marks ? (
-            <Suspense fallback={<Voice text={content} marks={marks} />}>
+            <Suspense fallback={<Quote text={content} marks={marks} />}>
               <MarkedMessage text={content} marks={marks} />
             </Suspense>
           ) : isVisitor && id ? (
-            <Suspense fallback={<Voice text={content} />}>
+            <Suspense fallback={<Quote text={content} />}>
               <NoticedMessage id={id} text={content} />
             </Suspense>
           ) : (
-            <Voice text={content} />
+            <Quote text={content} />
           )}
         </div>
         <MessageTime at={message.at} />

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type OfferedCards, offersApi } from '#shared/offers.ts'
+import { NONE_CHOSEN, type OfferedCards, offersApi } from '#shared/offers.ts'
 import { answerWith, CONVERSATION, messageOf } from '#web/test/conversation.ts'
+import { withMouse } from '#web/test/devices.ts'
 import { network } from '#web/test/network.ts'
 import { show } from '#web/test/show.tsx'
+import { Composer } from '../composer/composer.tsx'
 import { chat } from '../conversation/current-chat.ts'
 import { AnswerCards } from './answer-cards.tsx'
 
@@ -29,7 +31,12 @@ async function showCards() {
   await chat.open(CONVERSATION)
   const message = chat.get().messages.at(-1)
   if (!message) throw new Error('The conversation is empty.')
-  return show(<AnswerCards message={message} cards={CARDS} sentence="Close to ISO 9001 is one of these:" />)
+  return show(
+    <>
+      <AnswerCards message={message} cards={CARDS} sentence="Close to ISO 9001 is one of these:" />
+      <Composer visitorCount={null} />
+    </>,
+  )
 }
 
 beforeEach(() => answerWith('', STORED))
@@ -52,6 +59,22 @@ describe('the cards of a reply', () => {
     await user.click(screen.getByRole('button', { name: /^Norms/ }))
     expect(network.sent(offersApi.choose)).toMatchObject([{ messageId: 'm2', answerId: 'norms' }])
     await waitFor(() => expect(chat.get().messages.at(-1)?.content).toBe('Name the norm.'))
+  })
+
+  it('leave one sentence where none of them was meant', async () => {
+    const content = "Got it. I don't have an answer to that yet."
+    network.on(offersApi.choose, {
+      content,
+      offers: { cards: { ...CARDS, chosen: NONE_CHOSEN }, document: null },
+    })
+    withMouse()
+    const { user } = await showCards()
+    await user.click(screen.getByRole('button', { name: 'None of these' }))
+    expect(network.sent(offersApi.choose)).toMatchObject([{ messageId: 'm2', answerId: NONE_CHOSEN }])
+    await waitFor(() => expect(chat.get().messages.at(-1)?.content).toBe(content))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your message' })),
+    )
   })
 
   it('say that an answer could not be opened, and open it again', async () => {

@@ -5,8 +5,8 @@ import { choiceOf, NONE_CHOSEN, type OfferedCards } from '#shared/offers.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { ScaleBar } from '#web/ui/scale-bar.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
-import { Ticks } from '#web/ui/ticks.tsx'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { chat } from '../conversation/current-chat.ts'
 import type { Message } from '../conversation/message.ts'
@@ -59,7 +59,7 @@ export function AnswerCards({ message, cards, sentence }: AnswerCardsProps) {
                 >
                   <span className={classes.title}>
                     {title}
-                    {pressed === choice && <Ticks />}
+                    {pressed === choice && <ScaleBar />}
                   </span>
                   <span className={classes.claim}>{claim}</span>
                 </UnstyledButton>
@@ -73,7 +73,7 @@ export function AnswerCards({ message, cards, sentence }: AnswerCardsProps) {
         onClick={() => void choose(NONE_CHOSEN)}
       >
         {t('offers.none')}
-        {pressed === NONE_CHOSEN && !folding && <Ticks />}
+        {pressed === NONE_CHOSEN && !folding && <ScaleBar />}
       </UnstyledButton>
       {failed && (
         <div className={classes.failed}>

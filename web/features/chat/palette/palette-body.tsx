@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { IconSearch } from '#web/ui/icons/search.tsx'
-import { Ticks } from '#web/ui/ticks.tsx'
+import { ScaleBar } from '#web/ui/scale-bar.tsx'
 import classes from './palette.module.css'
 import { PaletteList } from './palette-list.tsx'
 import { paletteStore } from './palette-store.ts'
@@ -96,7 +96,7 @@ export function PaletteBody({ onOpen }: { onOpen: (row: Row, elsewhere: boolean)
           {t.rich('palette.keys', { kbd: (chunks) => <Kbd>{chunks}</Kbd> })}
         </span>
         <span className={classes.count} role="status">
-          {searching ? <Ticks /> : count !== null && t('palette.results', { count })}
+          {searching ? <ScaleBar /> : count !== null && t('palette.results', { count })}
         </span>
       </div>
     </>

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { loadTexts } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { useStore } from '#web/lib/use-store.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 import { later } from '../keeping/later.ts'
 import { paletteStore } from './palette-store.ts'
 
@@ -12,12 +13,6 @@ const Palette = later(load, 'Palette')
 /** Whoever presses the keys goes on typing at once. */
 function preload(): void {
   Promise.all([load(), loadTexts(['keeping'])]).catch(() => {})
-}
-
-/** Safari has no idle callback. */
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(act)
-  else setTimeout(act, 2000)
 }
 
 /**

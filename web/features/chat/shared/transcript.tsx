@@ -3,7 +3,7 @@ import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { formatDate, formatTime } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { LogoMark } from '#web/ui/logo.tsx'
-import { Voice } from '#web/ui/voice.tsx'
+import { Quote } from '#web/ui/quote.tsx'
 import classes from './transcript.module.css'
 
 const t = textsOf('chat')
@@ -65,7 +65,7 @@ function Message({ message, asker, day }: { message: Line; asker: string; day: s
         <article className={classes.asked} aria-label={asker}>
           {time}
           <div className={classes.bubble} lang={lang}>
-            <Voice text={content} />
+            <Quote text={content} />
           </div>
         </article>
       ) : (

@@ -33,7 +33,7 @@ const RoadmapFoot = lazy(async () => {
 export function ConversationPanel({ onLeave }: { onLeave?: () => void }) {
   const { data, isPending, isError, refetch } = useConversations()
   const newChat = useNewChat()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenedDialog | null>(null)
   const newChatButton = useRef<HTMLButtonElement>(null)
   const ask = useCallback(
     (about: Ask, conversation: ConversationListItem) => setAsked({ about, conversation }),
@@ -98,7 +98,7 @@ export function ConversationPanel({ onLeave }: { onLeave?: () => void }) {
   )
 }
 
-interface Asked {
+interface OpenedDialog {
   readonly about: Ask
   readonly conversation: ConversationListItem
 }

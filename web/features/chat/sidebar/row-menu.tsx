@@ -22,7 +22,7 @@ export function RowMenu({ conversation, label, opened, onChange, onRename, onAsk
   if (opened && !wanted) setWanted(true)
   const dots = (
     <ActionIcon
-      size={28}
+      size={30}
       aria-label={label}
       title={label}
       aria-haspopup="menu"
@@ -42,7 +42,7 @@ export function RowMenu({ conversation, label, opened, onChange, onRename, onAsk
         onShare={() => onAsk('share')}
         onDelete={() => onAsk('delete')}
       >
-        <ActionIcon size={28} aria-label={label} title={label}>
+        <ActionIcon size={30} aria-label={label} title={label}>
           <IconDots size={18} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
       </ConversationMenu>

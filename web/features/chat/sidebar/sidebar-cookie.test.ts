@@ -8,9 +8,10 @@ describe('the sidebar cookie', () => {
     expect(page.cookie).toBe('sidebar_state=false; path=/; max-age=604800; SameSite=Lax')
   })
 
-  it('is open for somebody new, and as it was left for others', () => {
-    expect(readSidebarCookie({ cookie: '' })).toBe(true)
-    expect(readSidebarCookie({ cookie: 'a=b; sidebar_state=true' })).toBe(true)
+  it('is open for somebody new where there is room, and as it was left for others', () => {
+    expect(readSidebarCookie({ cookie: '' }, () => true)).toBe(true)
+    expect(readSidebarCookie({ cookie: '' }, () => false)).toBe(false)
+    expect(readSidebarCookie({ cookie: 'a=b; sidebar_state=true' }, () => false)).toBe(true)
     expect(readSidebarCookie({ cookie: 'a=b; sidebar_state=false' })).toBe(false)
   })
 })

@@ -25,7 +25,7 @@ const MemberStarters = lazy(async () => {
 })
 
 const HomeCards = lazy(async () => {
-  const [{ HomeCards }] = await Promise.all([import('./home-cards.tsx'), loadTexts(['home'])])
+  const [{ HomeCards }] = await Promise.all([import('./home-cards.tsx'), loadTexts(['home', 'commitments'])])
   return { default: HomeCards }
 })
 

@@ -1,10 +1,13 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { isDue } from '#web/lib/commitments/due.ts'
+import { useCommitments, useOwnId } from '#web/lib/commitments/use-commitments.ts'
 import { roadmapQuery } from '#web/lib/roadmap-query.ts'
 import { localStore } from '#web/lib/storage.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { useConversations } from '../sidebar/use-conversations.ts'
+import { DueCommitment } from './due-commitment.tsx'
 import classes from './home-cards.module.css'
 import { LastConversation, lastChanged } from './last-conversation.tsx'
 import { NextStep } from './next-step.tsx'
@@ -14,12 +17,16 @@ import { CARDS_SHOWN } from './room-for-cards.tsx'
 const t = textsOf('home')
 
 /**
- * Where a member left off, above the message box: the next step, the open question, the last conversation. Nothing on a
+ * Where a member left off, above the message box: the next step, or what is due, the open question, the last conversation. Nothing on a
  * first visit, and nothing where it could not be read.
  */
 export function HomeCards() {
   const roadmap = useQuery(roadmapQuery)
   const conversations = useConversations()
+  const ownId = useOwnId()
+  const due = useCommitments(roadmap.data?.venture.id).find(
+    (each) => each.by.user_id === ownId && isDue(each),
+  )
   if (!roadmap.data || !conversations.data) {
     const fails = roadmap.isError || conversations.isError
     return fails || !localStore.get(CARDS_SHOWN) ? null : <Row>{[0, 1, 2].map(loadingCard)}</Row>
@@ -27,11 +34,15 @@ export function HomeCards() {
   const { questions, current_level: level, action } = roadmap.data
   const last = lastChanged(conversations.data)
   const [question] = questions
-  if (!last && !question && level === 0) return null
+  if (!last && !question && !due && level === 0) return null
   localStore.set(CARDS_SHOWN, 'yes')
   return (
     <Row>
-      {!(question && action.id.startsWith('confirm:')) && <NextStep roadmap={roadmap.data} />}
+      {due ? (
+        <DueCommitment commitment={due} ventureId={roadmap.data.venture.id} />
+      ) : (
+        !(question && action.id.startsWith('confirm:')) && <NextStep roadmap={roadmap.data} />
+      )}
       {question && <OpenQuestion question={question} count={questions.length} />}
       {last && <LastConversation conversation={last} />}
     </Row>

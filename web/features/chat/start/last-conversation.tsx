@@ -3,7 +3,7 @@ import type { ConversationListItem } from '#shared/conversations.ts'
 import { formatDayAgo } from '#web/lib/format.ts'
 import { Said } from '#web/lib/said.tsx'
 import { textsOf } from '#web/lib/texts.ts'
-import { Voice } from '#web/ui/voice.tsx'
+import { Quote } from '#web/ui/quote.tsx'
 import { conversationPath } from '../address/conversation-path.ts'
 import { conversationLabel } from '../sidebar/group-conversations.ts'
 import { HomeCard } from './home-card.tsx'
@@ -30,7 +30,7 @@ export function LastConversation({ conversation }: { conversation: ConversationL
       tone="plain"
       label={t('last.label', { day: formatDayAgo(updated_at) })}
       title={<Said>{label}</Said>}
-      note={said !== '' && said !== label && <Voice text={said} size="evidence" quoted muted />}
+      note={said !== '' && said !== label && <Quote text={said} size="evidence" quoted muted />}
     >
       <Link className={classes.act} to={conversationPath(id)}>
         <span className={classes.words}>{t('last.continue')}</span>

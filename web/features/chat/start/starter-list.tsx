@@ -1,7 +1,7 @@
 import type { Starter } from '#shared/starters.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { IconArrowUpRight } from '#web/ui/icons/arrow-up-right.tsx'
-import { Voice } from '#web/ui/voice.tsx'
+import { Quote } from '#web/ui/quote.tsx'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { chat } from '../conversation/current-chat.ts'
 import classes from './empty-chat.module.css'
@@ -21,7 +21,7 @@ export function StarterList({ starters, member }: StarterListProps) {
       {starters.map(({ prompt, label }) => (
         <li key={label} className={classes.starter}>
           <button type="button" className={classes.card} onClick={() => chat.send(prompt) && focusComposer()}>
-            <Voice text={prompt} size="quote" />
+            <Quote text={prompt} size="quote" />
             <span className={classes.label}>
               {label}
               <IconArrowUpRight size={16} stroke={1.6} aria-hidden="true" />

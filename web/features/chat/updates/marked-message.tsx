@@ -11,8 +11,8 @@ import { textsOf } from '#web/lib/texts.ts'
 import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.tsx'
 import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'
 import { IconMessageQuestion } from '#web/ui/icons/message-question.tsx'
+import { Quote } from '#web/ui/quote.tsx'
 import { SourcePopover } from '#web/ui/source-popover.tsx'
-import { Voice } from '#web/ui/voice.tsx'
 import { widgetTitle } from './card-words.ts'
 import classes from './marked-message.module.css'
 import { roadmapLink } from './roadmap-link.ts'
@@ -39,7 +39,7 @@ export function MarkedMessage({ text, marks }: MarkedMessageProps) {
   const lang = foreignLang(text)
   const shown = marks.map((mark) => ({ ...mark, attended: mark.eventId === attended }))
   return (
-    <Voice
+    <Quote
       text={text}
       marks={shown}
       renderMark={(words, index) => {
@@ -55,7 +55,7 @@ export function MarkedMessage({ text, marks }: MarkedMessageProps) {
             state={{ ...STATES[mark.state], label: t(`marks.states.${mark.state}`) }}
             quote={
               <span lang={lang}>
-                <Voice
+                <Quote
                   text={quote}
                   size="quote"
                   quoted

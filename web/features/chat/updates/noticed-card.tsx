@@ -9,7 +9,7 @@ import { SIGN_UP_FIRST } from '#web/lib/sign-up-state.ts'
 import { tabStore } from '#web/lib/storage.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { IconQuote } from '#web/ui/icons/quote.tsx'
-import { Voice } from '#web/ui/voice.tsx'
+import { Quote } from '#web/ui/quote.tsx'
 import { useChat } from '../conversation/use-chat.ts'
 import classes from './noticed-card.module.css'
 import { useNoticed } from './use-noticed.ts'
@@ -52,7 +52,7 @@ export function NoticedCard({ replyKey }: { replyKey: string }) {
             <div>
               <p className={classes.name}>{factName(noticedFact)}</p>
               <p className={classes.said} lang={foreignLang(noticedFact.quote)}>
-                <Voice text={noticedFact.quote} size="evidence" quoted />
+                <Quote text={noticedFact.quote} size="evidence" quoted />
               </p>
             </div>
           </li>

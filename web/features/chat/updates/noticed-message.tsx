@@ -1,4 +1,4 @@
-import { Voice } from '#web/ui/voice.tsx'
+import { Quote } from '#web/ui/quote.tsx'
 import { useNoticed } from './use-noticed.ts'
 
 /** A visitor's own words, with those underlined that an account would keep. */
@@ -8,5 +8,5 @@ export function NoticedMessage({ id, text }: { id: string | null; text: string }
     const start = messageId === id && quote !== '' ? text.indexOf(quote) : -1
     return start === -1 ? [] : [{ start, end: start + quote.length, state: 'waiting' as const }]
   })
-  return <Voice text={text} marks={marks} />
+  return <Quote text={text} marks={marks} />
 }

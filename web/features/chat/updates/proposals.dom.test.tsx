@@ -67,6 +67,20 @@ describe('a card of proposals', () => {
     expect(network.sent(dashboardApi.confirm)).toEqual([{ changes: { org: 'Stadtwerke' } }])
   })
 
+  it('shows with whom and when it was, and sends what the founder corrected', async () => {
+    const talk = { ...evidence('interview', 1), who: 'Petra Lang', date: '2026-06-12' } as Proposal
+    const { user } = show(<Proposals rows={[{ ...INTERVIEWS, proposal: talk }]} />)
+    expect(screen.getByLabelText('Date')).toHaveProperty('value', '2026-06-12')
+    await user.type(row(/^1 interview, Petra Lang/).getByRole('textbox', { name: 'Who' }), 'e{Enter}')
+    expect(network.sent(dashboardApi.confirm)).toEqual([{ changes: { who: 'Petra Lange' } }])
+  })
+
+  it('does not ask with whom several interviews were', () => {
+    show(<Proposals rows={[INTERVIEWS]} />)
+    expect(screen.queryByRole('textbox', { name: 'Who' })).toBeNull()
+    expect(screen.queryByLabelText('Date')).toBeNull()
+  })
+
   it('sends nothing for a text that was emptied', async () => {
     const { user } = show(<Proposals rows={[PROBLEM]} />)
     const text = screen.getByRole('textbox', { name: 'Text' })
@@ -97,6 +111,22 @@ describe('a card of proposals', () => {
     await user.click(screen.getByRole('button', { name: /^Add/ }))
     expect((await screen.findByRole('alert')).textContent).toBe('Somebody answered this meanwhile.')
     expect(screen.getByRole('spinbutton', { name: 'Number' }).getAttribute('aria-valuenow')).toBe('5')
+  })
+
+  it('keeps a row when the connection drops, and adds it on a second try', async () => {
+    network.route(dashboardApi.confirm.method, dashboardApi.confirm.path, () => {
+      throw new TypeError('Failed to fetch')
+    })
+    const { user } = show(<Proposals rows={[INTERVIEWS]} />)
+    await user.click(screen.getByRole('button', { name: 'One more' }))
+    await user.click(row(/^5 interviews/).getByRole('button', { name: /^Add/ }))
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Not added. Your connection dropped. The proposal is kept.',
+    )
+    network.on(dashboardApi.confirm, roadmapOf())
+    await user.click(row(/^5 interviews/).getByRole('button', { name: /^Retry/ }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(network.sent(dashboardApi.confirm)).toEqual([{ changes: { count: 5 } }, { changes: { count: 5 } }])
   })
 
   it('takes everything back that was added, one change after the other', async () => {

@@ -4,7 +4,7 @@ import { LEVEL_NAMES, shortLevelName } from '#shared/levels.ts'
 import { type ScannedUpdate, scanReply } from '#shared/update-scan.ts'
 import { formatList } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
-import { ClosedQuestion } from '#web/ui/closed-question.tsx'
+import { ChoicePrompt } from '#web/ui/choice-prompt.tsx'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { chat } from '../conversation/current-chat.ts'
 import { countedIn, widgetTitle } from './card-words.ts'
@@ -47,7 +47,7 @@ export function ScannedCard({ reply, open }: { reply: string; open: boolean }) {
   }
   return (
     <div className={classes.cards}>
-      <ClosedQuestion
+      <ChoicePrompt
         tone="wait"
         question={t.rich('cards.confirm', { question: questionOf(found), said: (chunks) => chunks })}
         answers={[

@@ -6,8 +6,8 @@ import { call } from '#web/lib/api.ts'
 import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { inItsLanguage, Said } from '#web/lib/said.tsx'
 import { textsOf } from '#web/lib/texts.ts'
-import { ClosedQuestion } from '#web/ui/closed-question.tsx'
-import { Voice } from '#web/ui/voice.tsx'
+import { ChoicePrompt } from '#web/ui/choice-prompt.tsx'
+import { Quote } from '#web/ui/quote.tsx'
 import { focusComposer } from '../composer/focus-composer.ts'
 import {
   answeredWords,
@@ -116,13 +116,13 @@ function Question({ update }: { update: DashboardUpdate }) {
   })
   const said = quote && (
     <span lang={foreignLang(quote)}>
-      <Voice text={quote} size="evidence" quoted />
+      <Quote text={quote} size="evidence" quoted />
     </span>
   )
   const chooses = options.some(({ choice }) => choice)
   if (atRisk || chooses || clarifying) {
     return (
-      <ClosedQuestion
+      <ChoicePrompt
         tone={atRisk ? 'risk' : 'wait'}
         question={<Said>{asked}</Said>}
         quote={said}
@@ -139,7 +139,7 @@ function Question({ update }: { update: DashboardUpdate }) {
     focusComposer()
   }
   return (
-    <ClosedQuestion
+    <ChoicePrompt
       tone="wait"
       question={t.rich('cards.confirm', { question, said: inItsLanguage(asked) })}
       quote={said}

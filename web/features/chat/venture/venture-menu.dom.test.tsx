@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { conversationsApi } from '#shared/conversations.ts'
 import { dashboardApi, FIRST_VENTURE } from '#shared/dashboard.ts'
+import { type VentureRole, venturesApi } from '#shared/ventures.ts'
 import { languageStore } from '#web/lib/language.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { roadmapQuery } from '#web/lib/roadmap-query.ts'
@@ -64,6 +65,19 @@ describe('the venture of a chat', () => {
     await chat.open(CONVERSATION)
     await screen.findByRole('img', { name: 'Venture: My venture. This conversation is part of it' })
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('is none that its writer is a mentor of', async () => {
+    const mentored = { ...FIRST, id: '55555555-5555-4555-8555-555555555555', name: 'Heatloop' }
+    network.on(dashboardApi.get, { ...ROADMAP, ventures: [...ROADMAP.ventures, mentored] })
+    const summaryOf = (venture: typeof LASER, role: VentureRole) => ({ ...venture, role, level: 1 })
+    network.on(venturesApi.list, {
+      ventures: [summaryOf(LASER, 'owner'), summaryOf(FIRST, 'member'), summaryOf(mentored, 'mentor')],
+    })
+    const { user } = show(<VentureMenu />)
+    await user.click(await screen.findByRole('button', { name: /^Venture: Laser optics/ }))
+    await screen.findByRole('menuitemradio', { name: 'My venture Member' })
+    await waitFor(() => expect(screen.getAllByRole('menuitemradio')).toHaveLength(2))
   })
 
   it('is not mentioned to somebody with a single one', async () => {

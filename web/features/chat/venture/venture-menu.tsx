@@ -53,6 +53,7 @@ export function VentureMenu() {
           {ventures.map((each) => (
             <Menu.RadioItem key={each.id} value={each.id} closeMenuOnClick>
               <Said>{ventureName(each)}</Said>
+              {each.isMember && <span className={classes.role}>{t('venture.member')}</span>}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

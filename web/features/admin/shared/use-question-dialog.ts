@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-interface Asked<Question> {
+interface QuestionDialog<Question> {
   /** What was asked last; it stays while its dialog closes. */
   readonly question: Question | null
   readonly opened: boolean
@@ -9,7 +9,7 @@ interface Asked<Question> {
 }
 
 /** What a dialog asks about, and whether it is open. */
-export function useAsked<Question>(): Asked<Question> {
+export function useQuestionDialog<Question>(): QuestionDialog<Question> {
   const [question, setQuestion] = useState<Question | null>(null)
   const [opened, setOpened] = useState(false)
   return {

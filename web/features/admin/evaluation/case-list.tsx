@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { EvaluationCase, EvaluationSet } from '#shared/admin/evaluation-cases.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { StateLine } from '#web/ui/state-line.tsx'
+import { CaseFields } from './case-fields.tsx'
+import classes from './evaluation.module.css'
+import { useCases, useChangeCase, useRemoveCase } from './use-evaluation.ts'
+
+const t = textsOf('adminEvaluation')
+
+/** The cases of a set, each to be changed in its place or taken out. */
+export function CaseList({ set, mayChange }: { set: EvaluationSet; mayChange: boolean }) {
+  const { data, error, refetch } = useCases(set.id)
+  return (
+    <>
+      {error && (
+        <div className={classes.inset}>
+          <StateLine
+            state="failed"
+            text={t('failed')}
+            action={{ label: t('again'), onClick: () => refetch() }}
+          />
+        </div>
+      )}
+      {data?.cases.length === 0 && <p className={classes.empty}>{t('sets.empty')}</p>}
+      <ul className={classes.kept}>
+        {data?.cases.map((kept) => (
+          <CaseItem key={kept.id} kept={kept} mayChange={mayChange} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function CaseItem({ kept, mayChange }: { kept: EvaluationCase; mayChange: boolean }) {
+  const [editing, setEditing] = useState(false)
+  const remove = useRemoveCase()
+  const { question, expectation, message_id, lang } = kept
+  if (editing)
+    return (
+      <li>
+        <EditCase kept={kept} onClose={() => setEditing(false)} />
+      </li>
+    )
+  return (
+    <li>
+      <div className={classes.keptWords}>
+        <p className={classes.question} lang={lang}>
+          {question}
+        </p>
+        <p className={classes.quiet}>{message_id === null ? t('sets.byHand') : t('sets.fromChat')}</p>
+        {expectation !== '' && <p className={classes.quiet}>{t('sets.expects', { text: expectation })}</p>}
+        {remove.error && <StateLine state="failed" text={remove.error.message} />}
+      </div>
+      {mayChange && (
+        <div className={classes.actions}>
+          <Button
+            variant="subtle"
+            color="gray"
+            aria-label={t('sets.editOf', { question })}
+            onClick={() => setEditing(true)}
+          >
+            {t('sets.edit')}
+          </Button>
+          <Button
+            variant="subtle"
+            color="gray"
+            aria-label={t('sets.takeOutOf', { question })}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(kept.id)}
+          >
+            {t('sets.takeOut')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** What a case asks and expects; the question of one from a conversation is its founder's and stays. */
+function EditCase({ kept, onClose }: { kept: EvaluationCase; onClose: () => void }) {
+  const [question, setQuestion] = useState(kept.question)
+  const [expectation, setExpectation] = useState(kept.expectation)
+  const change = useChangeCase()
+  const byHand = kept.message_id === null
+  const save = () =>
+    change.mutate(
+      { id: kept.id, expectation, ...(byHand && { question }), expectedUpdatedAt: kept.updated_at },
+      { onSuccess: onClose },
+    )
+  return (
+    <form
+      className={classes.write}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <CaseFields {...{ question, expectation, setQuestion, setExpectation }} isAsked={!byHand} />
+      <div className={classes.actions}>
+        <Button type="submit" disabled={question.trim() === '' || change.isPending}>
+          {t('sets.save')}
+        </Button>
+        <Button variant="subtle" color="gray" onClick={onClose}>
+          {t('sets.cancel')}
+        </Button>
+      </div>
+      {change.error && <StateLine state="failed" text={change.error.message} />}
+    </form>
+  )
+}
