@@ -2,7 +2,7 @@ import { parseEntry } from '#engine/guide/parse-entry.ts'
 import { starterKnowledge } from '#engine/knowledge/starter.ts'
 import { answerId, claimId, isClaim } from '#engine/search/question-classifier/ids.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
-import { holdConversation, starterSearch } from './conversation.ts'
+import { playConversation, starterSearch } from './conversation.ts'
 import { isHeldOut } from './halves.ts'
 import { leadFigures, leadOf } from './leads.ts'
 
@@ -46,7 +46,7 @@ export async function evaluateAnswers(cases: AnswerCase[]) {
   const retrieval = starterSearch()
   const judged: { lang: Language; good: boolean; fair: boolean }[] = []
   for (const { lang, query, good, fair } of cases) {
-    const [held] = await holdConversation(retrieval, [query])
+    const [held] = await playConversation(retrieval, [query])
     const lead = leadInReply(held?.reply ?? '', lang)
     const verdict = {
       lang,

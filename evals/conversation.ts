@@ -12,11 +12,13 @@ import { conversationLanguage } from '#shared/language.ts'
 import type { Offers } from '#shared/offers.ts'
 import { type ModelReader, readAsProduct } from './read.ts'
 
+/** The day of every conversation. */
+const TODAY = '2026-11-22'
 /** As many as the server offers to the guide. */
 const HITS = 12
 
 /** One message and what its reply is written from. */
-export interface Asked {
+export interface Turn {
   readonly messages: ChatTurn[]
   readonly hits: KnowledgeHit[]
   readonly roadmap: RoadmapSummary
@@ -39,8 +41,8 @@ export function starterSearch(): Retrieval {
 type Written = string | { readonly text: string; readonly asks: Asks | null; readonly offers?: Offers }
 
 /** The guide's reply, without any operator's rules. */
-const byGuide = ({ messages, roadmap }: Asked) =>
-  guideReply({ turns: messages, roadmap, vector: null }, starterBase(), null)
+const byGuide = ({ messages, roadmap }: Turn) =>
+  guideReply({ turns: messages, roadmap, vector: null, today: TODAY }, starterBase(), null)
 
 /** The shipped knowledge base as the engine asks for it. */
 const starterBase = () => ({
@@ -49,7 +51,7 @@ const starterBase = () => ({
 })
 
 /** Computing time from a message to its reply, in milliseconds: reading, searching and writing. */
-export interface Held extends Asked {
+export interface AnsweredTurn extends Turn {
   readonly reply: string
   readonly asks: Asks | null
   /** What the guide offers besides its text. */
@@ -58,7 +60,7 @@ export interface Held extends Asked {
 }
 
 /** A reply as its founder sees it: with its cards, and with the rows that wait to be added. */
-export function shownReply({ reply, offers, roadmap }: Held): string {
+export function shownReply({ reply, offers, roadmap }: AnsweredTurn): string {
   const cards = offers?.cards?.options.map(({ title, claim }) => `- ${title}: ${claim}`) ?? []
   const rows = (roadmap.proposed ?? []).map((each) =>
     each.kind === 'field'
@@ -73,14 +75,14 @@ export function shownReply({ reply, offers, roadmap }: Held): string {
 }
 
 /** Holds a conversation of these user messages as the server does, with a roadmap that grows with it. */
-export async function holdConversation(
+export async function playConversation(
   retrieval: Retrieval,
   turns: readonly string[],
-  reply: (asked: Asked) => Written | Promise<Written> = byGuide,
+  reply: (asked: Turn) => Written | Promise<Written> = byGuide,
   reader?: ModelReader,
-): Promise<Held[]> {
+): Promise<AnsweredTurn[]> {
   const messages: ChatTurn[] = []
-  const held: Held[] = []
+  const held: AnsweredTurn[] = []
   let ledger: LedgerState = emptyLedger()
   for (const [at, content] of turns.entries()) {
     messages.push({ role: 'user', content })

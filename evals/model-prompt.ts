@@ -7,7 +7,7 @@ import { promptFor } from '#server/workers/replies/prompt-for.ts'
 import { openIndex, putEntry } from '#server/workers/texts/knowledge-index.ts'
 import { planReply } from '#server/workers/texts/plan-reply.ts'
 import { DEFAULT_MODEL } from '#shared/models.ts'
-import type { Asked } from './conversation.ts'
+import type { Turn } from './conversation.ts'
 
 const INDEX = 'evals'
 /** The day of every evaluation, so that it says the same tomorrow. */
@@ -32,11 +32,11 @@ export function openKnowledge(): void {
 
 /** What a model is sent for a message, as the server assembles it for a member under the settings it ships with. */
 export function modelPrompt(
-  { messages, roadmap, profile }: Asked,
+  { messages, roadmap, profile }: Turn,
   contextWindow = SHIPPED.capabilitiesOf(DEFAULT_MODEL.model).context,
 ): AssembledPrompt {
   const audience = 'member'
-  const plan = planReply({
+  const { plan } = planReply({
     index: INDEX,
     turns: messages,
     roadmap,

@@ -1,6 +1,6 @@
 import type { Retrieval } from '#engine/search/retrieval.ts'
 import type { Model, ModelError } from '#server/models/contract/model.ts'
-import { type Asked, type Held, holdConversation } from './conversation.ts'
+import { type AnsweredTurn, playConversation, type Turn } from './conversation.ts'
 import { modelPrompt } from './model-prompt.ts'
 import { type RequestKind, UnansweredRequest } from './recordings.ts'
 
@@ -19,19 +19,19 @@ export async function holdWithModel(
   turns: readonly string[],
   model: Model,
   onFailure: (error: ModelError) => void,
-): Promise<Held[] | undefined> {
+): Promise<AnsweredTurn[] | undefined> {
   let waits = false
   const readingFailed = (error: ModelError) => {
     waits ||= error instanceof UnansweredRequest
     onFailure(error)
   }
-  const answer = async (asked: Asked) => {
+  const answer = async (asked: Turn) => {
     const text = await replyOf(model, asked)
     if (waits) throw new ReadingUnanswered()
     return text
   }
   try {
-    return await holdConversation(retrieval, turns, answer, { model, onFailure: readingFailed })
+    return await playConversation(retrieval, turns, answer, { model, onFailure: readingFailed })
   } catch (error) {
     if (error instanceof UnansweredRequest) onFailure(error)
     else if (!(error instanceof ReadingUnanswered)) throw error
@@ -39,7 +39,7 @@ export async function holdWithModel(
   }
 }
 
-async function replyOf(model: Model, asked: Asked): Promise<string> {
+async function replyOf(model: Model, asked: Turn): Promise<string> {
   let text = ''
   const signal = AbortSignal.timeout(MODEL_MS)
   const { messages } = modelPrompt(asked, model.contextWindow)

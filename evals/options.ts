@@ -5,7 +5,7 @@ import { recorded, replayed, requested } from './recordings.ts'
 import { spoiler } from './spoil.ts'
 
 /** The kinds in which a model does work. */
-const WITH_MODEL = ['extraction', 'dialogues', 'replies']
+const WITH_MODEL = ['extraction', 'records', 'imports', 'dialogues', 'replies']
 const FLAGS = ['--model', '--judge', '--guide']
 const FOLDERS = ['--record', '--record-requests', '--replay'] as const
 const VALUES = [...FOLDERS, '--grades', '--spoil', '--seed'] as const

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { holdConversation, starterSearch } from './conversation.ts'
+import { playConversation, starterSearch } from './conversation.ts'
 import { modelPrompt, openKnowledge } from './model-prompt.ts'
 import type { PromptCase } from './prompts.ts'
 
@@ -12,7 +12,7 @@ describe('the prompts of evals/prompts', () => {
     const retrieval = starterSearch()
     const beginnings = new Set<string>()
     for (const { turns } of CASES) {
-      const [asked] = (await holdConversation(retrieval, turns.slice(-1), () => '')).slice(-1)
+      const [asked] = (await playConversation(retrieval, turns.slice(-1), () => '')).slice(-1)
       if (!asked) throw new Error('A case has no message')
       const { messages } = modelPrompt(asked)
       beginnings.add(messages[0]?.content ?? '')

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Language } from '#shared/language.ts'
-import { holdConversation, starterSearch } from './conversation.ts'
+import { playConversation, starterSearch } from './conversation.ts'
 import { modelPrompt, openKnowledge } from './model-prompt.ts'
 
 /** A conversation whose last message the prompt is for; `replies` stand in for what a model answered before. */
@@ -21,7 +21,7 @@ export async function writePrompts(cases: readonly PromptCase[]) {
   const tokens: number[] = []
   for (const { name, lang, turns, replies = [] } of cases) {
     const given = replies[Symbol.iterator]()
-    const held = await holdConversation(retrieval, turns, () => given.next().value ?? '')
+    const held = await playConversation(retrieval, turns, () => given.next().value ?? '')
     const asked = held.at(-1)
     if (!asked) continue
     const told = asked.messages.filter(({ content }) => content !== '')

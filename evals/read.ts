@@ -28,16 +28,19 @@ export interface SaidMessage {
   readonly follows?: string | null
   /** What that reply asks. */
   readonly asks?: Asks | null
+  /** When it was written. */
+  readonly at?: string
 }
 
 /** What a message adds to a ledger, read as the product reads it: by the same function and the same request. */
 export async function readAsProduct(
-  { id, text: content, follows = null, asks = null }: SaidMessage,
+  { id, text: content, follows = null, asks = null, at = AT }: SaidMessage,
   ledger: readonly LedgerEvent[],
   reader?: ModelReader,
 ): Promise<ReadText & { records: EvidenceRecord[]; facts: FieldFact[] }> {
-  const found = reader && isWorthAModel(content) ? await byModel(reader, content, follows, ledger) : undefined
-  const read = readText({ message: { messageId: id, content, follows, asks }, ledger, at: AT, found })
+  const found =
+    reader && isWorthAModel(content) ? await byModel(reader, { content, follows, ledger, at }) : undefined
+  const read = readText({ message: { messageId: id, content, follows, asks }, ledger, at, found })
   return {
     ...read,
     records: read.events.flatMap((event) => (event.kind === 'evidence' ? [event.record] : [])),
@@ -47,11 +50,9 @@ export async function readAsProduct(
 
 async function byModel(
   { model, spoil = (read) => read, onFailure }: ModelReader,
-  content: string,
-  follows: string | null,
-  ledger: readonly LedgerEvent[],
+  said: Parameters<typeof readingPromptFor>[0],
 ): Promise<Modelled> {
-  const request = { ...READING_FORM, messages: readingPromptFor({ content, follows, ledger, at: AT }) }
+  const request = { ...READING_FORM, messages: readingPromptFor(said) }
   try {
     return spoil(await readWithModel(model, request, AbortSignal.timeout(MODEL_MS))).reading
   } catch (error) {

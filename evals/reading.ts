@@ -1,11 +1,11 @@
 import { emptyLedger } from '#engine/ledger/ledger.ts'
 import { extract } from '#engine/reading/extract.ts'
-import { holdConversation, shownReply, starterSearch } from './conversation.ts'
+import { playConversation, shownReply, starterSearch } from './conversation.ts'
 
 /** What becomes of one message on an empty roadmap without a model: a line for each record and field, then the reply. */
 export async function explainReading(text: string): Promise<string> {
   const { records, facts, question } = extract({ id: 'message', text }, emptyLedger())
-  const [held] = await holdConversation(starterSearch(), [text])
+  const [held] = await playConversation(starterSearch(), [text])
   const evidence = records.map(({ type, op, status, reason, rule, count, proposed, orgs = [], quote }) =>
     [type, op, count ?? proposed ?? '?', orgs.join(', '), status, `${rule}: ${reason}`, `“${quote}”`].join(
       ' · ',

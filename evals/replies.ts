@@ -1,6 +1,6 @@
 import type { Model, ModelError } from '#server/models/contract/model.ts'
 import { type Language, languageSignal } from '#shared/language.ts'
-import { type Held, holdConversation, shownReply, starterSearch } from './conversation.ts'
+import { type AnsweredTurn, playConversation, shownReply, starterSearch } from './conversation.ts'
 import { gradeAll, type Judging, type ToGrade } from './grades.ts'
 import { openKnowledge } from './model-prompt.ts'
 import { holdWithModel, tellFailures } from './model-replies.ts'
@@ -36,7 +36,7 @@ export async function evaluateReplies(cases: ReplyCase[], model?: Model, judging
   for (const [at, { id = `${at}`, lang, turns, wants }] of cases.entries()) {
     const held = model
       ? await holdWithModel(retrieval, turns, model, onFailure)
-      : await holdConversation(retrieval, turns)
+      : await playConversation(retrieval, turns)
     if (!held) continue
     written.push(...held.map((each) => asWritten(lang, each)))
     toGrade.push(
@@ -78,7 +78,7 @@ export async function evaluateReplies(cases: ReplyCase[], model?: Model, judging
   }
 }
 
-function asWritten(lang: Language, { messages, hits, roadmap, reply, cpuMs }: Held): Written {
+function asWritten(lang: Language, { messages, hits, roadmap, reply, cpuMs }: AnsweredTurn): Written {
   const sources = JSON.stringify([hits, messages, roadmap])
   return { lang, asked: messages.at(-1)?.content ?? '', reply, sources, found: hits.length > 0, cpuMs }
 }
@@ -102,7 +102,7 @@ const steps = (reply: string): number => {
 }
 
 const ASKS = /[?？]|\bhelp\b|\bhilf|\bayud|\baide/i
-/** Asked for a meaning, a verdict or a state: an answer, not steps. */
+/** Turn for a meaning, a verdict or a state: an answer, not steps. */
 const ANSWERED =
   /^(?:what (?:is|does|are)|was (?:ist|bedeutet|heißt)|qué (?:es|significa)|qu['’]est-ce|c['’]est quoi|que signifie)|\bcount\b|\bzählt?\b|\bcuenta\b|\bcompte\b|\blevel\b|\bstufe\b|\bnivel\b|\bniveau\b/iu
 
@@ -117,8 +117,8 @@ const languageRight = ({ lang, reply }: Written): boolean => languageSignal(repl
 
 /** Figures of the reply that nothing it was written from holds; numbers of list items and small counts are none. */
 function looseFigures({ reply, sources }: Written): string[] {
-  // A document hands over a form: its minutes and months are no claims.
-  const text = reply.replace(/^### [\s\S]*/m, '').replace(/^\d+\. /gm, '')
+  // A document hands over a form: its minutes and months are no claims, nor is the day of a step.
+  const text = reply.replace(/^### [\s\S]*/m, '').replace(/^\d+\. (?:\*\*[^*]+\*\* )?/gm, '')
   const held = new Set(sources.match(/\d+(?:[.,]\d+)*/g) ?? [])
   const figures = text.match(/\d+(?:[.,]\d+)*\s?(?:%|€|\$|k\b)?/g) ?? []
   return figures.filter((figure) => {

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts'
-import { holdConversation, shownReply, starterSearch } from './conversation.ts'
+import { playConversation, shownReply, starterSearch } from './conversation.ts'
 
 export interface TranscriptCase {
   readonly lang: Language
@@ -18,7 +18,7 @@ export async function writeTranscripts(cases: readonly TranscriptCase[]): Promis
   const parts = [INTRODUCTION]
   for (const { founder, turns } of cases) {
     parts.push(`## ${founder}\n`)
-    const held = await holdConversation(retrieval, turns)
+    const held = await playConversation(retrieval, turns)
     for (const [at, each] of held.entries())
       parts.push(`> **${turns[at]}**\n`, `${shownReply(each)}\n`, '---\n')
   }
