@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
 export interface Size {
@@ -8,20 +7,24 @@ export interface Size {
   readonly entries: number
 }
 
-/** A session token of an admin, and one of a user with conversations. */
-export interface Tokens {
-  readonly admin: string
-  readonly user: string
+/** Session tokens of admins and of users, and the id of one user. */
+export interface Installation {
+  readonly admins: readonly string[]
+  readonly users: readonly string[]
+  readonly person: string
 }
+
+/** People who are admins, and who read meanwhile: one person may ask 600 times a minute. */
+const ADMINS = 10
+const READERS = 60
 
 /**
  * Half a year of a busy installation, written by the database itself. Every tenth conversation is a visitor's, of
  * the last days: older ones that nobody claimed would be deleted while we measure.
  */
-export async function createInstallation(connection: pg.ClientConfig, size: Size): Promise<Tokens> {
+export async function createInstallation(connection: pg.ClientConfig, size: Size): Promise<Installation> {
   const client = new pg.Client(connection)
   await client.connect()
-  const tokens = { admin: randomUUID(), user: randomUUID() }
   const { users, conversations, messages, entries } = size
   const each = Math.ceil(messages / conversations)
   const write = () =>
@@ -41,7 +44,9 @@ export async function createInstallation(connection: pg.ClientConfig, size: Size
       select id, 'Founder ' || n, 'founder.' || n || '@lab' || n % 400 || '.example', at from people;
     insert into auth.session ("userId", token, "expiresAt", "updatedAt")
       select id, gen_random_uuid()::text, now() + interval '1 day', at from people;
-    insert into dashboard_config (user_id, current_level) select id, n % 7 from people where n % 2 = 0;
+    insert into ventures (user_id, name) select id, 'My venture' from people where n % 2 = 0;
+    insert into user_state (user_id, venture_id) select user_id, id from ventures;
+    update dashboard_config set current_level = n % 7 from people where people.id = user_id;
     insert into conversations (id, user_id, session_id, created_at, updated_at)
       select id, user_id, session_id, at, at + interval '1 hour' from talks;
     update conversations set language = (array['en', 'de', 'es', 'fr'])[1 + floor(random() * 4)::integer];
@@ -54,9 +59,11 @@ export async function createInstallation(connection: pg.ClientConfig, size: Size
             || ' Batch ' || floor(random() * 20000) from generate_series(1, 2 + m % 2 * 3) n
         ), case when random() < 0.004 then 'failed' else 'complete' end, at + m * interval '1 minute'
       from talks, generate_series(1, ${each}) m, (select
-        string_to_array('plant manager,buyer,lab head,customs officer,director,investor,founder,mentor,utility,hospital,farmer,brewer', ',') as who,
+        array['plant manager', 'buyer', 'lab head', 'customs officer', 'director', 'investor',
+          'founder', 'mentor', 'utility', 'hospital', 'farmer', 'brewer'] as who,
         string_to_array('membrane,sensor,budget,contract,fouling,sampling,licence,approval,margin,downtime,energy,waste', ',') as what,
-        string_to_array('pilot,letter,test,meeting,ruling,visit,repair,filter,module,batch,permit,delay', ',') as kind) words order by talks.id, m;
+        array['pilot', 'letter', 'test', 'meeting', 'ruling', 'visit',
+          'repair', 'filter', 'module', 'batch', 'permit', 'delay'] as kind) words order by talks.id, m;
     create index chat_messages_said on chat_messages using gin (app.plain_words(content)) with (fastupdate = off)
       where status <> 'streaming' and not superseded;
     create index chat_messages_words on chat_messages using gin (words) with (fastupdate = off) where words is not null;
@@ -68,8 +75,14 @@ export async function createInstallation(connection: pg.ClientConfig, size: Size
     insert into generations (id, conversation_id, user_id, session_id, user_message_id, reply_id, status, runner, finished_at)
       select generation, conversation_id, user_id, session_id, question, id, 'complete', 1, created_at from replies;
     insert into reply_facts (reply_id, rules_checked) select id, 6 from replies;
+    insert into knowledge_entries (title, content, category, keywords, relevance_tags)
+      select 'Entry ' || n || ' on pricing a pilot', repeat('A pilot ends with a decision and a price. ', 20),
+        'Category ' || n % 12, array['pilot', 'price ' || n % 100], array['tag ' || n % 40]
+      from generate_series(1, ${entries}) n;
     insert into retrievals (reply_id, found, best_score, entry_ids, scores, created_at)
-      select id, true, 0.5, '{}', '{}', created_at from replies;
+      select replies.id, true, 0.5, ids[at:at + 4], '{0.5,0.4,0.3,0.2,0.1}', created_at
+      from (select *, 1 + floor(random() ^ 3 * (${entries} - 5))::integer as at from replies) replies,
+        (select array_agg(id) as ids from knowledge_entries) entries;
     insert into message_ratings (message_id, user_id, rating, reason, rated_at)
       select id, user_id, 'down', 'too_vague', created_at from replies where user_id is not null and random() < 0.03;
     insert into review_items (kind, message_id, conversation_id, at, question_hash)
@@ -81,18 +94,18 @@ export async function createInstallation(connection: pg.ClientConfig, size: Size
         case when seq % 50 = 0 then null else 0.00036 end, 3000, 200 + seq % 900,
         case when seq % 97 = 0 then 'upstream_failed' else 'complete' end
       from replies;
-    insert into knowledge_entries (title, content, category, keywords, relevance_tags)
-      select 'Entry ' || n || ' on pricing a pilot', repeat('A pilot ends with a decision and a price. ', 20),
-        'Category ' || n % 12, array['pilot', 'price ' || n % 100], array['tag ' || n % 40]
-      from generate_series(1, ${entries}) n;
-    insert into user_roles (user_id, role) select id, 'admin' from people where n = 1;
-    insert into auth.session ("userId", token, "expiresAt") select id, '${tokens.admin}', now() + interval '1 day' from people where n = 1;
-    insert into auth.session ("userId", token, "expiresAt") select id, '${tokens.user}', now() + interval '1 day' from people where n = 2`)
+    insert into user_roles (user_id, role) select id, 'admin' from people where n <= ${ADMINS}`)
   try {
     await write()
     await client.query('vacuum analyze')
+    const { rows } = await client.query<{ id: string; token: string }>(
+      `select people.id, token from people join auth.session on "userId" = people.id
+       where n <= $1 order by n`,
+      [ADMINS + READERS],
+    )
+    const tokens = rows.map((row) => row.token)
+    return { admins: tokens.slice(0, ADMINS), users: tokens.slice(ADMINS), person: rows[ADMINS]?.id ?? '' }
   } finally {
     await client.end()
   }
-  return tokens
 }

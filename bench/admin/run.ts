@@ -7,35 +7,14 @@ import { startEmbedded } from '../../server/db/embedded.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { startServer } from '../lib/server-process.ts'
 import { quantile, significant } from '../lib/statistics.ts'
-import { createInstallation, type Tokens } from './data.ts'
+import { createInstallation } from './data.ts'
+import { PAGES } from './pages.ts'
 import { countQueries } from './queries.ts'
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'main.ts')
 const SECRET = 'a secret for benches that nobody else uses'
 /** The aims: milliseconds at the 95th percentile, of a search in messages too, queries, and how much slower others may get. */
 const AIMS = { p95: 100, textP95: 150, queries: 4, slowdown: 2 }
-/** Each page's data as the page asks for it. */
-const PAGES: Record<string, string> = {
-  analytics: '/functions/v1/get-analytics',
-  conversations: '/functions/v1/get-conversations',
-  'conversations, searched': '/functions/v1/get-conversations?search=lab17',
-  'conversations, filtered': '/functions/v1/get-conversations?days=30&language=de&level=3&signs=down',
-  'text, rare words': '/functions/v1/get-conversations?text=reagent%20supplier',
-  'text, a word of every third message': '/functions/v1/get-conversations?text=pilot',
-  'one conversation': '/functions/v1/get-conversations?conversationId=',
-  users: '/rest/v1/users?page=1',
-  review: '/rest/v1/review',
-  'review, one kind': '/rest/v1/review?kind=unanswered',
-  'review, one item': '/rest/v1/review/:item',
-  'review, counts': '/rest/v1/review/counts',
-  settings: '/functions/v1/get-assistant-settings',
-  'prompt boxes': '/rest/v1/prompt-boxes',
-  'users, by last active': '/rest/v1/users?page=3&sort=last_active_at&search=founder.1',
-  knowledge: '/functions/v1/manage-knowledge?page=1',
-  'knowledge, searched': '/functions/v1/manage-knowledge?page=1&search=pilot%20price',
-  'audit log': '/rest/v1/admin/audit',
-  notices: '/rest/v1/admin/notices',
-}
 /** What somebody else does meanwhile. */
 const OTHER = '/rest/v1/conversations'
 
@@ -71,7 +50,7 @@ export async function run(args: string[]): Promise<void> {
       `Writing ${users} users, ${conversations} conversations, ${messages} messages, ${entries} entries …`,
     )
     const stored = await createInstallation(connection, size)
-    const tokens = { admin: signToken(stored.admin, SECRET), user: signToken(stored.user, SECRET) }
+    const tokens = { admins: taking(stored.admins), users: taking(stored.users) }
     const address = `postgres://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(String(connection.host))}`
     const server = await startServer({
       name: 'The server',
@@ -80,7 +59,7 @@ export async function run(args: string[]): Promise<void> {
       ready: '/readyz',
     })
     try {
-      await report(server.url, address, tokens, rounds, size)
+      await report(server.url, address, tokens, { rounds, person: stored.person, size })
     } finally {
       await server.stop()
     }
@@ -90,30 +69,48 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
+interface Tokens {
+  /** A token of the next admin, or user, in turn. */
+  readonly admins: () => string
+  readonly users: () => string
+}
+
+/** Signs session tokens and hands them out in turn: one person may ask only so often a minute. */
+function taking(tokens: readonly string[]): () => string {
+  const signed = tokens.map((token) => signToken(token, SECRET))
+  let next = 0
+  return () => signed[next++ % signed.length] ?? ''
+}
+
 async function report(
   url: string,
   address: string,
-  tokens: Tokens,
-  rounds: number,
-  size: object,
+  { admins, users }: Tokens,
+  { rounds, person, size }: { rounds: number; person: string; size: object },
 ): Promise<void> {
-  const first = (await get(url, PAGES.conversations ?? '', tokens.admin)) as {
+  const first = (await get(url, PAGES.conversations ?? '', admins())) as {
     conversations: { id: string }[]
   }
-  const waiting = (await get(url, PAGES.review ?? '', tokens.admin)) as { items: { id: string }[] }
+  const waiting = (await get(url, PAGES.review ?? '', admins())) as { items: { id: string }[] }
   const item = waiting.items[0]?.id
   const pages = Object.entries(PAGES).map(
     ([name, path]) =>
-      [name, path.replace(/Id=$/, `Id=${first.conversations[0]?.id}`).replace(':item', item ?? '')] as const,
+      [
+        name,
+        path
+          .replace(/Id=$/, `Id=${first.conversations[0]?.id}`)
+          .replace(':item', item ?? '')
+          .replace(':person', person),
+      ] as const,
   )
   const counts = await countQueries(
     address,
     SECRET,
-    tokens.admin,
+    admins(),
     pages.map(([, path]) => path),
   )
-  const other = () => time(url, OTHER, tokens.user)
-  for (const [, path] of pages) for (let n = 0; n < 5; n++) await time(url, path, tokens.admin)
+  const other = () => time(url, OTHER, users())
+  for (const [, path] of pages) for (let n = 0; n < 5; n++) await time(url, path, admins())
   const alone: number[] = []
   for (let n = 0; n < rounds * 5; n++) alone.push(await other())
   const aloneP95 = quantile(alone, 0.95)
@@ -126,12 +123,14 @@ async function report(
     const times: number[] = []
     const others: number[] = []
     const reading = { now: true }
-    const meanwhile = (async () => {
+    const meanwhile = async () => {
       while (reading.now) others.push(await other())
-    })()
-    for (let n = 0; n < rounds; n++) times.push(await time(url, path, tokens.admin))
-    reading.now = false
-    await meanwhile
+    }
+    const read = async () => {
+      for (let n = 0; n < rounds; n++) times.push(await time(url, path, admins()))
+      reading.now = false
+    }
+    await Promise.all([meanwhile(), read()])
     results[name] = {
       'p50 ms': significant(quantile(times, 0.5)),
       'p95 ms': significant(quantile(times, 0.95)),

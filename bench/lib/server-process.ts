@@ -42,6 +42,10 @@ export async function startServer({
   child.stderr?.on('data', (text) => {
     complaint = `${complaint}${text}`.slice(-2000)
   })
+  let stopping = false
+  child.once('exit', (code, signal) => {
+    if (!stopping) console.error(`${name} ended by itself (${signal ?? code}): ${complaint}`)
+  })
   const url = `http://127.0.0.1:${port}`
   for (let attempt = 0; !(await answers(url + ready)); attempt++) {
     if (hasEnded(child) || attempt === 2_400) {
@@ -59,6 +63,7 @@ export async function startServer({
       return (await answer)[0]
     },
     stop: async () => {
+      stopping = true
       process.off('exit', abandon)
       await stop(child)
     },

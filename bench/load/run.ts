@@ -163,7 +163,8 @@ async function measureDelay(upstream: Provider, ours: Contestant, product: Produ
   console.log(`\nWriting ${messages} messages …`)
   const conversations = Math.ceil(messages / 20)
   const size = { users: Math.ceil(conversations / 4), conversations, messages, entries: 200 }
-  const { admin } = await createInstallation(product.connection, size)
+  const { admins } = await createInstallation(product.connection, size)
+  const [admin = ''] = admins
   const load = { concurrency: STREAMS, repeats: 1, latecomers: 0, pace: 20 } as const
   await measure(ours, upstream, load)
   const during = async (query: boolean) => {

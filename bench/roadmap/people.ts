@@ -82,9 +82,9 @@ async function copyLedger(client: pg.Client, from: string) {
     'insert into conversations (id, user_id) select conversation_id, user_id from others',
     `insert into ventures (id, user_id, name) select venture_id, user_id, 'My venture' from others`,
     'insert into user_state (user_id, venture_id) select user_id, venture_id from others',
-    `insert into dashboard_config (user_id, current_level, next_best_action, idea_summary, evidence)
-     select others.user_id, current_level, next_best_action, idea_summary, evidence
-     from others, dashboard_config where dashboard_config.user_id = '${from}'`,
+    `update dashboard_config theirs set (current_level, next_best_action, idea_summary, evidence) = (
+       select current_level, next_best_action, idea_summary, evidence from dashboard_config where user_id = '${from}'
+     ) from others where theirs.user_id = others.user_id`,
     `insert into evidence_events (user_id, venture_id, event_id, kind, extractor, message_id, conversation_id, at, event)
      select others.user_id, others.venture_id, event_id, kind, extractor, message_id,
        case when message_id is not null then others.conversation_id end, at, event
