@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { block, childPage } from '../server/test/notion.ts'
-import { found, listing, refusal, reply } from '../server/test/upstream.ts'
+import { reply } from '../server/test/upstream.ts'
 import { ROUTES } from '../shared/routes.ts'
 import { expectAccessible } from './accessible.ts'
 import { enter, expect, type Person, type Product, test } from './fixtures.ts'
 
-const PHONE = { width: 390, height: 844 }
 const PAGE_ID = '0123456789abcdef0123456789abcdef'
 
 type Operated = Product & { admin: Person }
@@ -14,15 +13,8 @@ type Operated = Product & { admin: Person }
 /** Opens an address as the admin. */
 const enterAsAdmin = (page: Page, { url, admin }: Operated, path: string) => enter(page, url, admin, path)
 
-/** The message under the field with this label. */
-const problemOf = (page: Page, label: string) =>
-  page
-    .getByRole('dialog')
-    .getByLabel(label, { exact: true })
-    .locator('xpath=ancestor::*[contains(@class,"InputWrapper-root")][1]')
-
 test.describe('the knowledge base', () => {
-  test('the form says under each field what is wrong with it', async ({ page, authored }) => {
+  test('an entry is written, found, changed and deleted', async ({ page, authored }) => {
     await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
     await expect(page.getByRole('heading', { name: 'Knowledge Base', level: 1 })).toBeVisible()
     await expect(page.getByText('Manage GTM knowledge entries')).toBeVisible()
@@ -34,35 +26,11 @@ test.describe('the knowledge base', () => {
 
     await page.getByRole('button', { name: 'Add Entry' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add New Knowledge Entry' })
-    await expect(dialog.getByPlaceholder('e.g. ICP, Enterprise Sales, Pricing')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Create' }).click()
-    await expect(problemOf(page, 'Title *')).toContainText('Title is required')
-    await expect(problemOf(page, 'Content *')).toContainText('Content is required')
-    await expect(problemOf(page, 'Category *')).toContainText('Category is required')
-
-    await dialog.getByLabel('Title *').fill('x'.repeat(201))
     await dialog.getByLabel('Category *').fill('x'.repeat(101))
-    await dialog.getByLabel('Content *').fill('x'.repeat(10_001))
-    await dialog.getByLabel('Keywords (comma-separated)').fill('x'.repeat(501))
-    await dialog.getByLabel('Relevance Tags (comma-separated)').fill('x'.repeat(501))
     await dialog.getByRole('button', { name: 'Create' }).click()
-    for (const text of [
-      'Title must be less than 200 characters',
-      'Content must be less than 10000 characters',
-      'Category must be less than 100 characters',
-      'Keywords must be less than 500 characters',
-      'Relevance tags must be less than 500 characters',
-    ]) {
-      await expect(dialog.getByText(text)).toBeVisible()
-    }
-    await expect(dialog.getByText('201 of 200 characters')).toBeVisible()
+    await expect(dialog.getByText('Title is required')).toBeVisible()
+    await expect(dialog.getByText('101 of 100 characters')).toBeVisible()
     await expectAccessible(page)
-  })
-
-  test('an entry is written, found, changed and deleted', async ({ page, authored }) => {
-    await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
-    await page.getByRole('button', { name: 'Add Entry' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add New Knowledge Entry' })
     await dialog.getByLabel('Title *').fill('  Brine sampling kit  ')
     await dialog.getByLabel('Category *').fill('Field work')
     await dialog.getByLabel('Content *').fill('Bring two sealed bottles per well.')
@@ -70,6 +38,8 @@ test.describe('the knowledge base', () => {
     await dialog.getByLabel('Relevance Tags (comma-separated)').fill('L1, L2, L3')
     await dialog.getByRole('button', { name: 'Create' }).click()
     await expect(page.getByText('Knowledge entry created successfully')).toBeVisible()
+    // It goes once the list is read anew, and the focus with it, back to where it came from.
+    await expect(dialog).toBeHidden()
 
     await page.getByLabel('Search', { exact: true }).fill('sealed bottles')
     await page.getByLabel('Search', { exact: true }).press('Enter')
@@ -85,6 +55,7 @@ test.describe('the knowledge base', () => {
     await edit.getByLabel('Title *').fill('Brine sampling kit 2')
     await edit.getByRole('button', { name: 'Update' }).click()
     await expect(page.getByText('Knowledge entry updated successfully')).toBeVisible()
+    await expect(edit).toBeHidden()
     await expect(page.getByRole('row', { name: /Brine sampling kit 2/ })).toBeVisible()
 
     await page.getByRole('button', { name: 'Delete Brine sampling kit 2' }).click()
@@ -104,56 +75,8 @@ test.describe('the knowledge base', () => {
     await expect(page.getByText('No entries found')).toBeHidden()
   })
 
-  test.describe('with somebody else at work', () => {
-    test.use({ expectedErrors: ['409'] })
-
-    test('the second of two who change an entry compares, and nothing is overwritten silently', async ({
-      page,
-      authored,
-    }) => {
-      await enterAsAdmin(page, authored, `${ROUTES.adminKnowledge}?search=Commitment currencies`)
-      await page.getByRole('button', { name: 'Edit Commitment currencies' }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Category *').fill('Mine')
-      await authored.query(
-        "update knowledge_entries set category = 'Theirs', updated_at = now() where title = 'Commitment currencies'",
-      )
-      await dialog.getByRole('button', { name: 'Update' }).click()
-      await expect(dialog).toContainText('Nothing has been overwritten')
-      await expect(dialog.getByRole('list', { name: /^Category: Stored by/ })).toContainText('Theirs')
-      await expect(dialog.getByRole('list', { name: 'Category: Yours' })).toContainText('Mine')
-      await expectAccessible(page)
-      await dialog.getByRole('button', { name: 'Save mine instead' }).click()
-      await expect(page.getByText('Knowledge entry updated successfully')).toBeVisible()
-      await expect(page.getByRole('row', { name: /Commitment currencies/ })).toContainText('Mine')
-    })
-  })
-
-  test.describe('without a connection', () => {
-    test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] })
-
-    test('what was typed stays, also through a reload', async ({ page, context, authored }) => {
-      await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
-      await page.getByRole('button', { name: 'Add Entry' }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Title *').fill('Kept')
-      await dialog.getByLabel('Category *').fill('Kept')
-      await dialog.getByLabel('Content *').fill('Kept through everything')
-      await context.setOffline(true)
-      await dialog.getByRole('button', { name: 'Create' }).click()
-      await expect(page.getByText('Failed to save knowledge entry')).toBeVisible()
-      await expect(dialog.getByText(/Failed to save entry/)).toBeVisible()
-      await context.setOffline(false)
-      await page.reload()
-      await page.getByRole('button', { name: 'Add Entry' }).click()
-      await expect(dialog.getByLabel('Content *')).toHaveValue('Kept through everything')
-      await dialog.getByRole('button', { name: 'Discard it' }).click()
-      await expect(dialog.getByLabel('Content *')).toHaveValue('')
-    })
-  })
-
   test.describe('with Notion', () => {
-    test.use({ expectedErrors: ['400', '404', '502'] })
+    test.use({ expectedErrors: ['404', '502'] })
 
     test('a page and its children become entries, and a failure names its cause', async ({
       page,
@@ -170,11 +93,6 @@ test.describe('the knowledge base', () => {
       await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
       const field = page.getByLabel('Page ID')
       await expect(field).toHaveValue(/^[0-9a-f]{32}$/)
-      await field.fill('  ')
-      await field.press('Enter')
-      await expect(page.getByText('Page ID required')).toBeVisible()
-      await expect(page.getByText('Please enter a Notion page ID').first()).toBeVisible()
-
       await field.fill(PAGE_ID)
       await field.press('Enter')
       await expect(page.getByText('Successfully synced "Pilot handbook" to knowledge base')).toBeVisible()
@@ -189,45 +107,6 @@ test.describe('the knowledge base', () => {
       await expect(page.getByText(/The knowledge base is as it was/).first()).toBeVisible()
       await expect(page.getByRole('row', { name: /Pilot pricing/ })).toBeVisible()
     })
-  })
-
-  test('prepared answers are edited with their entry, and set aside when its text changes', async ({
-    page,
-    authored,
-  }) => {
-    await enterAsAdmin(page, authored, `${ROUTES.adminKnowledge}?search=one-pager`)
-    const open = async () => {
-      await page
-        .getByRole('button', { name: /^Edit .*one-pager/i })
-        .first()
-        .click()
-      return page.getByRole('dialog', { name: 'Edit Knowledge Entry' })
-    }
-    let dialog = await open()
-    await dialog.getByRole('tab', { name: /^Prepared answers \(\d+\)$/ }).click()
-    await dialog.locator('summary').first().click()
-    await dialog.getByLabel('Answer', { exact: true }).first().fill('One page, one metric, one date.')
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Translations and answers saved')).toBeVisible()
-
-    await dialog.getByRole('tab', { name: 'Text' }).click()
-    await dialog.getByLabel('Content *').fill('A pilot fits on one page.')
-    await expect(
-      dialog.getByText(/3 translations and \d+ prepared answers written for the text/),
-    ).toBeVisible()
-    await dialog.getByRole('button', { name: 'Update' }).click()
-    await expect(dialog).toBeHidden()
-
-    dialog = await open()
-    await dialog.getByRole('tab', { name: /^Prepared answers \(\d+\), to check$/ }).click()
-    await dialog.getByRole('button', { name: 'Still right' }).click()
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog.getByText('Not in use:')).toBeHidden()
-    await dialog.locator('summary').first().click()
-    await expect(dialog.getByLabel('Answer', { exact: true }).first()).toHaveValue(
-      'One page, one metric, one date.',
-    )
   })
 
   test('entries leave as a file, come back checked, and go in numbers', async ({ page, authored }) => {
@@ -284,9 +163,11 @@ test.describe('the knowledge base', () => {
     await expectAccessible(page)
   })
 
-  test('a question shows what it finds and why, and a gap becomes an entry', async ({ page, authored }) => {
-    await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
-    await page.getByRole('tab', { name: 'Try a question' }).click()
+  test('a question shows what it finds; the answers of what it found go with the text', async ({
+    page,
+    authored,
+  }) => {
+    await enterAsAdmin(page, authored, `${ROUTES.adminKnowledge}?tab=try`)
     await page
       .getByRole('textbox', { name: 'Question' })
       .fill('How many interviews are enough before I build a pilot?')
@@ -297,26 +178,36 @@ test.describe('the knowledge base', () => {
     await first.getByText('Why', { exact: true }).click()
     await expect(first).toContainText(/Probability that it answers the question: 0\.\d/)
     await expectAccessible(page)
-    await first.getByRole('button', { name: /How many interviews are enough/ }).click()
-    await page.getByRole('dialog').getByRole('tab', { name: 'History' }).click()
-    await expect(page.getByRole('dialog').getByText('Shipped with a release')).toBeVisible()
-    await page.keyboard.press('Escape')
 
-    await page.getByRole('textbox', { name: 'Question' }).fill('Who won the Bundesliga last weekend?')
-    await page.getByRole('button', { name: 'Find entries' }).click()
-    await page.getByRole('button', { name: 'Write an entry for it' }).click()
-    await expect(page.getByRole('dialog').getByLabel('Title *')).toHaveValue(
-      'Who won the Bundesliga last weekend?',
-    )
-  })
-
-  test('on a phone, entries are cards', async ({ page, authored }) => {
-    await page.setViewportSize(PHONE)
-    await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
-    await expect(page.getByRole('button', { name: 'Edit Commitment currencies' })).toBeVisible()
-    await expect(page.getByRole('table')).toHaveCount(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    const opener = first.getByRole('button', { name: /How many interviews are enough/ })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Knowledge Entry' })
+    await dialog.getByRole('tab', { name: 'History' }).click()
+    await expect(dialog.getByText('Shipped with a release')).toBeVisible()
+    await dialog.getByRole('tab', { name: /^Prepared answers \(\d+\)$/ }).click()
+    await dialog.locator('summary').first().click()
+    await dialog.getByLabel('Answer', { exact: true }).first().fill('Ten, of one kind, about one problem.')
     await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Translations and answers saved')).toBeVisible()
+
+    await dialog.getByRole('tab', { name: 'Text' }).click()
+    await dialog.getByLabel('Content *').fill('Ten interviews are enough.')
+    await expect(
+      dialog.getByText(/3 translations and \d+ prepared answers written for the text/),
+    ).toBeVisible()
+    await dialog.getByRole('button', { name: 'Update' }).click()
+    await expect(dialog).toBeHidden()
+
+    await opener.click()
+    await dialog.getByRole('tab', { name: /^Prepared answers \(\d+\), to check$/ }).click()
+    await dialog.getByRole('button', { name: 'Still right' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('Not in use:')).toBeHidden()
+    await dialog.locator('summary').first().click()
+    await expect(dialog.getByLabel('Answer', { exact: true }).first()).toHaveValue(
+      'Ten, of one kind, about one problem.',
+    )
   })
 })
 
@@ -416,66 +307,15 @@ test.describe('the assistant settings', () => {
     await expectAccessible(page)
   })
 
-  test('take a key and give it up, and take a model by its id', async ({ page, authored }) => {
-    await enterAsAdmin(page, authored, ROUTES.adminSettings)
-    await openModel(page)
-    await page.getByRole('button', { name: 'Another model, by its id' }).click()
-    const id = page.getByRole('textbox', { name: 'Model id' })
-    await id.fill('two words')
-    await expect(page.getByText('A model id holds letters')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Save All' })).toBeDisabled()
-    await id.fill('mistral-large-latest')
-    await expect(page.getByRole('radio', { name: 'mistral-large-latest' })).toBeChecked()
-    const key = page.getByLabel('API key', { exact: true })
-    await key.fill('sk-a-key-that-ends-in-9876')
-    await page.getByRole('button', { name: 'Save All' }).click()
-    await expect(page.getByText('Set, ends in ····9876')).toBeVisible()
-    await expect(key).toHaveValue('')
-    await page.getByRole('button', { name: 'Remove the key' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
-    await expect(page.getByText('Set in the server’s environment.')).toBeVisible()
-    await expect(key).toBeFocused()
-    await page.getByLabel('Temperature').fill('')
-    await expect(page.getByText(/^Enter a number from 0 to 2\. 0\.\d+ is kept until then\.$/)).toBeVisible()
-    await page.getByLabel('Temperature').blur()
-    await expect(page.getByLabel('Temperature')).toHaveValue(/^0\.\d/)
-    await authored.query(`delete from assistant_settings where key = 'model_config'`)
-  })
+  test.describe('with somebody else at work', () => {
+    test.use({ expectedErrors: ['401', '409'] })
 
-  test('ask before what the provider refuses is saved', async ({ page, authored }) => {
-    authored.upstream.scriptList(listing('gpt-6-luna', 'gpt-6.1-terra', 'text-embedding-3-large'))
-    await enterAsAdmin(page, authored, `${ROUTES.adminSettings}?model=gpt-6.1-terra`)
-    await expect(page.getByRole('radio', { name: 'gpt-6.1-terra' })).toBeChecked()
-    await expect(page.getByRole('row', { name: /^gpt-6-luna/ })).toContainText('$0.28')
-    await page.getByText('Use a second model').click()
-    await expect(page.getByText('Choose the second model.')).toBeVisible()
-    await page.getByText('Guide mode').click()
-
-    authored.upstream.script(refusal(402, { message: 'You have no credits left.' }))
-    await page.getByRole('button', { name: 'Save All' }).click()
-    const doubt = page.getByRole('dialog', { name: /did not answer\. Save anyway\?$/ })
-    await expect(doubt).toContainText('You have no credits left.')
-    await expect(doubt).toContainText('founders get replies from the built-in guide')
-    await expect(doubt.getByRole('button', { name: 'Keep the present settings' })).toBeFocused()
-    await expectAccessible(page)
-    await doubt.getByRole('button', { name: 'Keep the present settings' }).click()
-    expect(
-      await authored.query(`select from assistant_settings where key = 'model_config'
-      and value ->> 'model' = 'gpt-6.1-terra'`),
-    ).toEqual([])
-    authored.upstream.script(refusal(402))
-    await page.getByRole('button', { name: 'Save All' }).click()
-    await doubt.getByRole('button', { name: 'Save anyway' }).click()
-    await expect(page.getByText('Settings Saved')).toBeVisible()
-    await authored.query(`delete from assistant_settings where key = 'model_config'`)
-  })
-
-  test.describe('with a session that ends meanwhile', () => {
-    test.use({ expectedErrors: ['401'] })
-
-    test('ask to sign in again, and lose nothing that was typed', async ({ page, authored }) => {
+    test('keep what was typed when the session ends, and show what was saved meanwhile', async ({
+      page,
+      authored,
+    }) => {
       await enterAsAdmin(page, authored, ROUTES.adminSettings)
-      await prompt(page).fill(`${await prompt(page).inputValue()}\nTyped before.`)
+      await prompt(page).fill(`${await prompt(page).inputValue()}\nMine.`)
       await authored.query('delete from auth.session')
       await page.getByRole('button', { name: 'Save All' }).click()
       await expect(page).toHaveURL(/\/auth/)
@@ -485,41 +325,11 @@ test.describe('the assistant settings', () => {
       await page.getByLabel('Password', { exact: true }).fill(authored.admin.password)
       await page.getByRole('button', { name: 'Sign In' }).click()
       await expect(page).toHaveURL(authored.url + ROUTES.adminSettings)
-      await expect(prompt(page)).toHaveValue(/Typed before\.$/)
-      await page.getByRole('button', { name: 'Discard changes' }).click()
-      await expect(prompt(page)).not.toHaveValue(/Typed before\.$/)
-    })
-  })
+      await expect(prompt(page)).toHaveValue(/Mine\.$/)
 
-  test.describe('in trouble', () => {
-    test.use({ expectedErrors: ['402', '409', '500', '503'] })
-
-    test('say which part was not saved, why a test failed, and who was faster', async ({
-      page,
-      authored,
-    }) => {
-      await enterAsAdmin(page, authored, ROUTES.adminSettings)
-      authored.upstream.script(refusal(402))
-      await page.getByLabel('Test prompt').fill('Who first?')
-      await page.getByRole('button', { name: 'Run Test' }).click()
-      await expect(page.getByText(/^HTTP 402/).first()).toBeVisible()
-
-      await openModel(page)
-      await page.getByLabel('Temperature').fill('0.3')
-      await page.route('**/manage-settings', (route) =>
-        route.request().postDataJSON().setting_key === 'model_config'
-          ? route.fulfill({ status: 500, json: { error: 'Something went wrong here.', code: 'internal' } })
-          : route.continue(),
-      )
-      await page.getByRole('button', { name: 'Save All' }).click()
-      await expect(page.getByText('Could not save settings. Please try again.')).toBeVisible()
-      await expect(page.getByText('Model was not saved. Something went wrong here.')).toBeVisible()
-      await page.unroute('**/manage-settings')
-
-      await prompt(page).fill(`${await prompt(page).inputValue()}\nMine.`)
-      const theirs = `insert into assistant_settings (key, value, updated_at) values ('master_prompt', '{"value": "Theirs."}', now())
-        on conflict (key) do update set value = excluded.value, updated_at = now()`
-      await authored.query(theirs)
+      await authored.query(`insert into assistant_settings (key, value, updated_at)
+        values ('master_prompt', '{"value": "Theirs."}', now())
+        on conflict (key) do update set value = excluded.value, updated_at = now()`)
       await page.getByRole('button', { name: 'Save All' }).click()
       const conflict = page.getByRole('dialog', { name: /saved this setting while you were editing$/ })
       await expect(conflict).toContainText('Removed: Theirs.')
@@ -527,6 +337,10 @@ test.describe('the assistant settings', () => {
       await expectAccessible(page)
       await conflict.getByRole('button', { name: 'Take the stored one' }).click()
       await expect(prompt(page)).toHaveValue('Theirs.')
+      await prompt(page).fill('Typed again.')
+      await page.getByRole('button', { name: 'Discard changes' }).click()
+      await expect(prompt(page)).toHaveValue('Theirs.')
+      await authored.query(`delete from assistant_settings where key = 'master_prompt'`)
     })
   })
 })
@@ -578,106 +392,5 @@ test.describe('the prompt boxes', () => {
     await versions.getByRole('button', { name: 'Restore this version' }).click()
     await expect(versions).toBeHidden()
     await expect(rules).not.toHaveValue(/unicorn/)
-  })
-
-  test('are read by the model, and say how often replies broke them', async ({ page, authored }) => {
-    const told = {
-      condition: null,
-      audience: null,
-      minLevel: null,
-      maxLevel: null,
-      languages: null,
-      topics: null,
-      check: null,
-    }
-    authored.upstream.scriptReading(
-      found({
-        rules: [
-          {
-            ...told,
-            sentence: 'Suggest a paid pilot when members ask about pricing.',
-            condition: 'the user asks about pricing',
-            action: 'suggest a paid pilot',
-            forbidden: false,
-            priority: 'should',
-            audience: ['member'],
-            minLevel: 2,
-            maxLevel: 5,
-          },
-          { ...told, sentence: 'Not in the text.', action: 'invent', forbidden: false, priority: 'may' },
-        ],
-        not_understood: ['Glorb.'],
-      }),
-    )
-    await enterAsAdmin(page, authored, ROUTES.adminPromptBoxes)
-    const box = page.getByRole('region', { name: 'Roadmap nudges' })
-    await box.getByRole('button', { name: /Roadmap nudges/ }).click()
-    await box
-      .getByLabel('Rules (plain English)')
-      .fill('Suggest a paid pilot when members ask about pricing. Glorb.')
-    await box.getByRole('button', { name: 'Apply Changes' }).click()
-    await expect(page.getByText('Rules interpreted and applied successfully')).toBeVisible()
-    await expect(box.getByText('Read by the model.')).toBeVisible()
-    await expect(box.getByText(/for members, at levels 2 to 5/)).toBeVisible()
-    await expect(box.getByRole('button', { name: /1 rule$/ })).toBeVisible()
-    await expect(box.getByText('Glorb.', { exact: true })).toBeVisible()
-
-    await authored.query(
-      `insert into rule_violations (day, count, box_key, rule_id)
-       select current_date, 4, box_key, interpretation->'rules'->0->>'id' from prompt_boxes where title = 'Roadmap nudges'`,
-    )
-    await page.reload()
-    await expect(box.getByText('4 broken in 7 days')).toBeVisible()
-  })
-
-  test.describe('in trouble', () => {
-    test.use({ expectedErrors: ['409', '500', 'ERR_FAILED'] })
-
-    test('keep the text, and tell the second of two what the first one wrote', async ({ page, authored }) => {
-      await enterAsAdmin(page, authored, ROUTES.adminPromptBoxes)
-      const box = page.getByRole('region', { name: 'Confirmation' })
-      await box.getByRole('button', { name: /Confirmation/ }).click()
-      const rules = box.getByLabel('Rules (plain English)')
-      const apply = box.getByRole('button', { name: 'Apply Changes' })
-
-      await rules.fill('Never use emoji.')
-      await page.route('**/rest/v1/prompt-boxes/*', (route) => route.abort())
-      await apply.click()
-      await expect(page.getByText('Failed to update prompt box')).toBeVisible()
-      await expect(rules).toHaveValue('Never use emoji.')
-      await page.unroute('**/rest/v1/prompt-boxes/*')
-
-      await page.route('**/interpret-prompt-box', (route) => route.abort())
-      await apply.click()
-      await expect(page.getByText('Failed to interpret rules')).toBeVisible()
-      await expect(box.getByText(/Your text is saved; the rules below still apply\./)).toBeVisible()
-      await expect(rules).toHaveValue('Never use emoji.')
-      await page.unroute('**/interpret-prompt-box')
-      await box.getByRole('button', { name: 'Interpret again' }).click()
-      await expect(box.getByText(/Your text is saved; the rules below still apply\./)).toBeHidden()
-
-      await rules.fill('Mine.')
-      await authored.query(
-        "update prompt_boxes set prompt_text = 'Theirs.', updated_at = now() where title = 'Confirmation'",
-      )
-      await apply.click()
-      const conflict = page.getByRole('dialog', {
-        name: 'Otto Operator saved this box while you were editing',
-      })
-      await expect(conflict).toContainText('Theirs.')
-      await conflict.getByRole('button', { name: 'Back to editing' }).click()
-      await expect(rules).toHaveValue('Mine.')
-    })
-  })
-
-  test('open on a phone without scrolling sideways', async ({ page, authored }) => {
-    await page.setViewportSize(PHONE)
-    for (const path of [ROUTES.adminPromptBoxes, ROUTES.adminSettings]) {
-      if (path === ROUTES.adminPromptBoxes) await enterAsAdmin(page, authored, path)
-      else await page.goto(authored.url + path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-      await expectAccessible(page)
-    }
   })
 })

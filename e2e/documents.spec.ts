@@ -94,12 +94,3 @@ test('a visitor’s document stays on the device and can be downloaded', async (
     await guided.query('select from documents where fields::text like $1', ['%Molkerei Hofgut%']),
   ).toEqual([])
 })
-
-test('an end before the start is told of where it is typed', async ({ page, guided }) => {
-  await page.goto(`${guided.url}/documents/new?kind=pilot&lang=en`)
-  await page.getByLabel('Start').fill('1 December 2026')
-  await page.getByLabel('End', { exact: true }).fill('12 January 2026')
-  await expect(page.getByLabel('End', { exact: true })).toHaveAccessibleDescription(/End is before start\./)
-  await page.getByLabel('End', { exact: true }).fill('12 January 2027')
-  await expect(page.getByText('End is before start.')).toBeHidden()
-})

@@ -1,7 +1,7 @@
-import { found, grade, reply } from '../server/test/upstream.ts'
+import { begin, chunk, found, grade, reply } from '../server/test/upstream.ts'
 import { ROUTES } from '../shared/routes.ts'
 import { expectAccessible } from './accessible.ts'
-import { enter, expect, test } from './fixtures.ts'
+import { enter, enterAnew, expect, send, test } from './fixtures.ts'
 
 test('a changed prompt is evaluated against the one before it, blind, and its grades can be overruled', async ({
   page,
@@ -67,4 +67,87 @@ test('a changed prompt is evaluated against the one before it, blind, and its gr
   await page.getByRole('button', { name: /^Start/ }).click()
   await expect(page.getByRole('heading', { name: 'A is better' })).toBeVisible({ timeout: 30_000 })
   expect(upstream.calls.length).toBe(before)
+})
+
+test.describe('a budget', () => {
+  test.use({ expectedErrors: ['429'] })
+
+  test('warns, then stops visitors, then members with a clear text, admins last, and ends the reply that reaches it', async ({
+    page,
+    browser,
+    authored: { url, admin, upstream, query },
+  }) => {
+    await using visiting = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '10.251.7.7' } })
+    await using founding = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '10.251.7.8' } })
+    const [visitor, founder] = [await visiting.newPage(), await founding.newPage()]
+    const spendUpTo = (dollars: number) =>
+      query(
+        `insert into usage_events (provider, model, purpose, latency_ms, outcome, cost)
+        select 'direct', 'gpt-4o-mini', 'chat', 1, 'complete', $1 - app.spent()`,
+        [dollars],
+      )
+
+    await enter(page, url, admin, ROUTES.admin)
+    await page.getByRole('button', { name: 'Set a budget' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Monthly budget' })
+    await dialog.getByLabel('Dollars a month').fill('100')
+    await expect(
+      dialog.getByText(/^Visitors stop at \$90\.00, members at \$100\.00, operators at \$125\.00/),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Save budget' }).click()
+    await expect(dialog).toBeHidden()
+
+    await spendUpTo(85)
+    await page.reload()
+    await expect(page.getByText('The month’s budget is nearly used up')).toBeVisible()
+    await visitor.goto(url)
+    upstream.script(reply('Call a plant manager.'))
+    await send(visitor, 'Whom do I call first?')
+    await expect(visitor.getByText('Call a plant manager.').first()).toBeVisible()
+
+    await spendUpTo(91)
+    await send(visitor, 'And then?')
+    await expect(
+      visitor.getByText(/^The free messages of this month are used up\. Sign up free to go on/).first(),
+    ).toBeVisible()
+    await page.reload()
+    await expect(
+      page.getByText(/^Visitors stopped at \$90\.00 on .* They are asked to sign up\.$/),
+    ).toBeVisible()
+
+    await spendUpTo(99.999)
+    await enterAnew(founder, url)
+    upstream.script(async (response) => {
+      begin(response)
+      for (let piece = 0; piece < 40 && !response.destroyed; piece++) {
+        response.write(chunk('Talk to ten plant managers. '.repeat(57)))
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    })
+    await send(founder, 'What is an ICP?')
+    const told = founder.getByText(
+      /^The assistant has used this month’s budget\. It answers again from the first of next month/,
+    )
+    await expect(founder.getByText('Interrupted. The text so far is saved.').first()).toBeVisible()
+    await expect(founder.getByRole('article', { name: 'Assistant' })).toContainText(
+      'Talk to ten plant managers.',
+    )
+    await send(founder, 'And now?')
+    await expect(told.first()).toBeVisible()
+
+    upstream.script(reply('Still here.'))
+    await page.goto(url)
+    await send(page, 'Do I get an answer?')
+    await expect(page.getByText('Still here.').first()).toBeVisible()
+    await spendUpTo(126)
+    await send(page, 'And now?')
+    await expect(
+      page.getByText(/^The budget of this month is used up, and the part kept for operators too\./).first(),
+    ).toBeVisible()
+    await page.goto(url + ROUTES.admin)
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await dialog.getByRole('button', { name: 'Remove the budget' }).click()
+    await expect(page.getByText('No limit set')).toBeVisible()
+  })
 })

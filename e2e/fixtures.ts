@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -26,6 +27,9 @@ export interface Product {
 /** What the products below are started with, so that a test can make the first admin. */
 export const PASSCODE = 'the passcode of this test'
 
+/** For a product that a worker's tests share: its start is not counted as time of the first of them. */
+const ONCE = { scope: 'worker', timeout: 300_000 } as const
+
 interface WorkerFixtures {
   /** The product as it comes: no key, the built-in guide answers. */
   guided: Product
@@ -51,27 +55,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browserName: _browser }, use) => {
       await withProduct({}, use)
     },
-    { scope: 'worker' },
+    ONCE,
   ],
   modelled: [
     async ({ browserName: _browser }, use) => {
       await using upstream = await startUpstream()
       await withProduct(upstream.env, (product) => use({ ...product, upstream }))
     },
-    { scope: 'worker' },
+    ONCE,
   ],
   operated: [
     async ({ browserName: _browser }, use) => {
       await withAdmin({}, use)
     },
-    { scope: 'worker' },
+    ONCE,
   ],
   guarded: [
     async ({ browserName: _browser }, use) => {
       await using oidc = await startOidc()
       await withProduct({ ...oidc.env, TWO_FACTOR: 'on' }, (product) => use({ ...product, oidc }))
     },
-    { scope: 'worker' },
+    ONCE,
   ],
   authored: [
     async ({ browserName: _browser }, use) => {
@@ -80,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const env = { ...upstream.env, NOTION_TOKEN: notion.token, NOTION_BASE_URL: notion.url }
       await withAdmin(env, (product) => use({ ...product, upstream, notion }))
     },
-    { scope: 'worker' },
+    ONCE,
   ],
   // A network address of its own for each test, so that the limits of one do not reach another.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, info) => {
@@ -281,6 +285,19 @@ async function openWith(page: Page, url: string, verb: 'sign-in' | 'sign-up', da
   const localStorage = [{ name: 'beachhead.auth', value: JSON.stringify(stored) }]
   await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] })
   return token
+}
+
+/** Says these sentences as the person with this token, without a page; returns the address of the conversation. */
+export async function tell(page: Page, url: string, token: string, told: readonly string[]): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}` }
+  let conversationId: string | undefined
+  for (const content of told) {
+    const data = { messages: [{ role: 'user', content }], conversationId, messageId: randomUUID() }
+    const response = await page.request.post(`${url}/functions/v1/chat`, { data, headers })
+    expect(await response.text()).toContain('[DONE]')
+    conversationId = response.headers()['x-conversation-id']
+  }
+  return `${url}/c/${conversationId}`
 }
 
 /** Types a message and sends it. */

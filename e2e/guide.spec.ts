@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts'
-import { composer, enterAnew, expect, type Product, send, test } from './fixtures.ts'
+import { composer, expect, type Product, send, test } from './fixtures.ts'
 
 const WORDS = 'can we promise ±0.5 %?'
 const SENTENCE = `I'm not sure about "${WORDS}" Is one of these close?`
@@ -93,19 +93,6 @@ test.describe('a reply that is not sure', () => {
   })
 })
 
-test('"None of these" folds the cards and leaves one sentence', async ({ page, guided }) => {
-  await enterAnew(page, guided.url)
-  await send(page, WORDS)
-  await expect(page.getByRole('button', { name: 'Copy reply' })).toBeVisible()
-  await expect(page).toHaveURL(/\/c\//)
-  await offer(guided, idIn(page.url()))
-  await page.reload()
-  await page.getByRole('button', { name: 'None of these' }).click()
-  await expect(page.getByText("Got it. I don't have an answer to that yet.")).toBeVisible()
-  await expect(page.getByText('Is one of these close?')).toHaveCount(0)
-  await expect(composer(page)).toBeFocused()
-})
-
 test('an address opens its entry over the chat on a phone', async ({ page, guided }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const [entry] = await guided.query<Row>(
@@ -129,12 +116,4 @@ test('an entry stays open beside a conversation that begins', async ({ page, gui
   await expect(drawer).toBeVisible()
   await drawer.getByRole('button', { name: 'Close the entry' }).click()
   await expect(drawer).toHaveCount(0)
-})
-
-test.describe('an address of an entry that is gone', () => {
-  test.use({ expectedErrors: ['404'] })
-  test('says so beside the chat', async ({ page, guided }) => {
-    await page.goto(`${guided.url}/playbook/gone`)
-    await expect(page.getByText('This entry is no longer in the playbook.')).toBeVisible()
-  })
 })

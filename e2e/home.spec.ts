@@ -1,4 +1,5 @@
 import { composer, enterAnew, expect, newPerson, send, signUp, test } from './fixtures.ts'
+import { otherLanguages, textsIn } from './languages.ts'
 
 const STORY = 'We built a sensor that detects methane at 1.2 km. We interviewed 12 plant managers.'
 
@@ -72,3 +73,50 @@ test('a member reads the roadmap and a conversation without a network, and what 
   await expect(page).toHaveURL(`${guided.url}/auth`)
   await expect.poll(() => page.evaluate(() => caches.has('beachhead.answers'))).toBe(false)
 })
+
+const STORIES = {
+  de: 'Wir haben einen Sensor gebaut, der Methan auf 1,2 km erkennt. Wir haben 12 Werksleiter interviewt.',
+  es: 'Hemos construido un sensor que detecta metano a 1,2 km. Hemos entrevistado a 12 jefes de planta.',
+  fr: 'Nous avons construit un capteur qui détecte le méthane à 1,2 km. Nous avons interrogé 12 directeurs d’usine.',
+} as const
+
+for (const [language, story] of Object.entries(STORIES) as [keyof typeof STORIES, string][]) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: `${language}-${language.toUpperCase()}` })
+
+    test(`a visitor asks, signs up, keeps what was noticed and opens the roadmap, all in ${language}`, async ({
+      page,
+      guided,
+    }) => {
+      const t = textsIn(language)
+      const isWhole = () => expect.poll(() => otherLanguages(page, language)).toEqual([])
+      await page.goto(guided.url)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await isWhole()
+      const box = page.getByRole('textbox', { name: t('chat.composer.field') })
+      await box.fill(story)
+      await box.press('Enter')
+      await expect(page.getByRole('button', { name: t('details.reply.copy') })).toHaveCount(1)
+      await isWhole()
+
+      const person = { ...newPerson(), name: 'Jana Novak' }
+      await page.getByRole('link', { name: t('app.header.signIn') }).click()
+      await page.getByRole('tab', { name: t('auth.tab.signUp') }).click()
+      await isWhole()
+      await page.getByLabel(t('auth.field.name')).fill(person.name)
+      await page.getByLabel(t('auth.field.email')).fill(person.email)
+      await page.getByLabel(t('auth.field.password'), { exact: true }).fill(person.password)
+      await page.getByRole('button', { name: t('auth.signUp.submit') }).click()
+      const claimed = page.getByRole('region', { name: t('chat.claimed.label') })
+      await expect(claimed).toContainText('12')
+      await isWhole()
+      await claimed.getByRole('button', { name: t('chat.claimed.done') }).click()
+
+      await page.getByRole('link', { name: t('chat.header.roadmap'), exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: t('roadmap.page.title') })).toBeVisible()
+      await expect(page.getByText('12', { exact: true }).first()).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await isWhole()
+    })
+  })
+}

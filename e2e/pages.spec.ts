@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts'
-import { composer, enterAnew, expect, newPerson, send, test } from './fixtures.ts'
+import { enterAnew, expect, newPerson, send, test } from './fixtures.ts'
 
 test.describe('in light and dark', () => {
   test.use({ expectedErrors: ['404'] })
@@ -39,29 +39,6 @@ test.describe('in light and dark', () => {
   })
 })
 
-test('the static pages say what the product is and is not, and lead back', async ({ page, guided }) => {
-  await page.goto(`${guided.url}/ai-disclaimer`)
-  await expect(page.getByText(/not legal, tax, financial or investment advice/).first()).toBeVisible()
-  await page.goto(`${guided.url}/privacy-policy`)
-  await expect(page.getByText(/reviewed by authori[sz]ed team members/).first()).toBeVisible()
-  await expect(page.getByText(/no analytics cookies and no tracking cookies/i).first()).toBeVisible()
-  await page.goto(`${guided.url}/legal-notice`)
-  await page.getByRole('link', { name: /^Back to/ }).click()
-  await expect(page).toHaveURL(`${guided.url}/`)
-})
-
-test.describe('an unknown address', () => {
-  test.use({ expectedErrors: ['404'] })
-
-  test('says so with status 404 and leads home', async ({ page, guided }) => {
-    const response = await page.goto(`${guided.url}/no/such/page`)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByText('Oops! Page not found')).toBeVisible()
-    await page.getByRole('link', { name: 'Return to Home' }).click()
-    await expect(composer(page)).toBeVisible()
-  })
-})
-
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' })
 
@@ -74,24 +51,6 @@ test.describe('in a German browser', () => {
       timeout: 15_000,
     })
   })
-})
-
-test('the sidebar remembers its state for a week and follows the shortcut', async ({
-  page,
-  guided,
-  context,
-}) => {
-  await enterAnew(page, guided.url)
-  const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Control+b')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  const [cookie] = await context.cookies()
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
-  expect(days).toBeGreaterThan(6.9)
-  expect(days).toBeLessThanOrEqual(7)
-  await page.reload()
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
 test.describe('on a phone', () => {

@@ -79,33 +79,6 @@ test('a founder changes what a message would add, adds it row by row and all at 
   await expect(counter(page, 'LOIs', 1)).toBeVisible()
 })
 
-test('keeps what was typed when the connection drops, and adds it on a second try', async ({
-  page,
-  guided,
-  expectedErrors,
-}) => {
-  expectedErrors.push('net::ERR_INTERNET_DISCONNECTED', 'Failed to load resource')
-  await enterAnew(page, guided.url)
-  await say(page, TOLD)
-  const card = cardOf(page)
-  await row(card, /^10 interviews/)
-    .getByRole('spinbutton')
-    .fill('7')
-  await page.context().setOffline(true)
-  await row(card, /^7 interviews/)
-    .getByRole('button', { name: /^Add/ })
-    .click()
-  await expect(card.getByRole('alert')).toHaveText(
-    'Not added. Your connection dropped. The proposal is kept.',
-    { timeout: 60_000 },
-  )
-  await page.context().setOffline(false)
-  await row(card, /^7 interviews/)
-    .getByRole('button', { name: /^Retry/ })
-    .click()
-  await expect(card).toContainText('Added 7 interviews')
-})
-
 test('a correction names the number before and after, and the records keep both', async ({
   page,
   guided,

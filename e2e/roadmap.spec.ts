@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { enterAnew, expect, newSession, send, test } from './fixtures.ts'
+import { enterAnew, expect, newSession, send, tell, test } from './fixtures.ts'
 
 /** Says something and waits until the reply is whole and the roadmap has heard of it. */
 async function say(page: Page, text: string): Promise<void> {
@@ -18,19 +17,6 @@ const TOLD = [
   'We build a ceramic membrane that separates hydrogen from natural gas at 400 °C.',
   'We did 12 interviews with grid operators, and I spoke with four or five more people at the Hamburg fair.',
 ]
-
-/** Says TOLD as the person with this token, without a page; returns the address of the conversation. */
-async function tell(page: Page, url: string, token: string): Promise<string> {
-  const headers = { Authorization: `Bearer ${token}` }
-  let conversationId: string | undefined
-  for (const content of TOLD) {
-    const data = { messages: [{ role: 'user', content }], conversationId, messageId: randomUUID() }
-    const response = await page.request.post(`${url}/functions/v1/chat`, { data, headers })
-    expect(await response.text()).toContain('[DONE]')
-    conversationId = response.headers()['x-conversation-id']
-  }
-  return `${url}/c/${conversationId}`
-}
 
 /** Opens the conversation of TOLD. */
 async function reopen(page: Page, address: string): Promise<void> {
@@ -167,11 +153,13 @@ test.describe('saying it', () => {
 test.describe('with a roadmap', () => {
   let conversation: string
   test.beforeEach(async ({ page, guided }) => {
-    conversation = await tell(page, guided.url, await newSession(page, guided.url))
+    conversation = await tell(page, guided.url, await newSession(page, guided.url), TOLD)
   })
 
   test('a number opens to its sentence, and undo takes it back', async ({ page, guided }) => {
     await page.goto(`${guided.url}/dashboard`)
+    await expect(page.getByRole('region', { name: 'Idea Summary' })).toBeVisible()
+    await expectAccessible(page)
     await counter(page, 'Interviews', 12)
       .getByRole('button', { name: /Where this comes from/ })
       .first()
@@ -206,7 +194,16 @@ test.describe('with a roadmap', () => {
     await expect(idea).toContainText('ceramic membrane')
   })
 
-  test('the roadmap is taken along as a file and by a link that ends', async ({ page, guided, browser }) => {
+  test('the roadmap is taken along as a file, on one sheet of paper and by a link that ends', async ({
+    page,
+    guided,
+    browser,
+  }) => {
+    await page.goto(`${guided.url}/dashboard/print`)
+    await expect(page.getByRole('heading', { name: 'Evidence' })).toBeVisible()
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
+
     await page.goto(`${guided.url}/dashboard`)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export' }).click()
@@ -219,32 +216,13 @@ test.describe('with a roadmap', () => {
     const dialog = page.getByRole('dialog', { name: 'Share your roadmap' })
     await dialog.getByRole('button', { name: /link/i }).first().click()
     const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
-    const mentor = await browser.newContext()
+    const mentor = await browser.newContext({ colorScheme: 'dark' })
     const shared = await mentor.newPage()
     await shared.goto(new URL(new URL(link).pathname, guided.url).href)
     await expect(shared.getByText('ceramic membrane').first()).toBeVisible()
     await expect(shared.getByRole('button', { name: /Undo|Edit|Refine/ })).toHaveCount(0)
-    await dialog.getByRole('button', { name: 'Turn off link' }).click()
-    await shared.reload()
-    await expect(shared.getByText('ceramic membrane')).toHaveCount(0)
-    await mentor.close()
-  })
-
-  test('a shared roadmap speaks of the founder, shows the rule, and has nothing for axe', async ({
-    page,
-    guided,
-    browser,
-  }) => {
-    await page.goto(`${guided.url}/dashboard`)
-    await page.getByRole('button', { name: 'Share' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Share your roadmap' })
-    await dialog.getByRole('button', { name: 'Create the link' }).click()
-    const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
-    const mentor = await browser.newContext({ colorScheme: 'dark' })
-    const shared = await mentor.newPage()
-    await shared.goto(new URL(new URL(link).pathname, guided.url).href)
+    // It speaks of the founder, and what waits for their answer is nobody else's to see.
     await expect(counter(shared, 'Interviews', 12)).toContainText('The founder,')
-    // What waits for the founder's answer is nobody else's to see.
     await expect(shared.getByText(/Hamburg fair|waiting/)).toHaveCount(0)
     await shared.getByRole('button', { name: 'How levels work' }).click()
     await expect(shared.getByRole('dialog')).toContainText(
@@ -253,6 +231,10 @@ test.describe('with a roadmap', () => {
     await shared.keyboard.press('Escape')
     await expect(shared.getByRole('dialog')).toHaveCount(0)
     await expectAccessible(shared)
+
+    await dialog.getByRole('button', { name: 'Turn off link' }).click()
+    await shared.reload()
+    await expect(shared.getByText('ceramic membrane')).toHaveCount(0)
     await mentor.close()
   })
 
@@ -311,9 +293,12 @@ test.describe('with a roadmap', () => {
     await theirs.field.press('Enter')
     await expect(theirs.persona.getByRole('button', { name: 'Save' })).toHaveCount(0)
     await mine.field.press('Enter')
-    await expect(mine.persona).toContainText('Head of operations')
+    const choice = page.getByRole('dialog', { name: 'Role was changed while you were editing' })
+    await expect(choice).toContainText('Head of operations')
+    await choice.getByRole('button', { name: 'Back to editing' }).press('Enter')
     await expect(mine.field).toHaveValue('Plant manager')
-    await mine.persona.getByRole('button', { name: 'Use mine' }).click()
+    await mine.field.press('Enter')
+    await choice.getByRole('button', { name: 'Save mine instead' }).click()
     await mine.persona.getByRole('button', { name: 'Done' }).click()
     await expect(mine.persona).toContainText('Plant manager')
   })
@@ -329,18 +314,5 @@ test.describe('with a roadmap', () => {
     await expect(page.getByText('Taken off your roadmap')).toBeVisible()
     await page.getByRole('link', { name: 'GTM Roadmap' }).first().click()
     await expect(counter(page, 'Interviews', 0)).toBeVisible()
-  })
-
-  test('the printed roadmap fits one page', async ({ page, guided }) => {
-    await page.goto(`${guided.url}/dashboard/print`)
-    await expect(page.getByRole('heading', { name: 'Evidence' })).toBeVisible()
-    const pdf = await page.pdf({ preferCSSPageSize: true })
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
-  })
-
-  test('axe finds nothing on the dashboard', async ({ page, guided }) => {
-    await page.goto(`${guided.url}/dashboard`)
-    await expect(page.getByRole('region', { name: 'Idea Summary' })).toBeVisible()
-    await expectAccessible(page)
   })
 })

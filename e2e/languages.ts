@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Page } from '@playwright/test'
+import { LANGUAGES, type Language } from '#shared/language.ts'
+import { LEVEL_NAMES } from '#shared/levels.ts'
+
+interface Messages {
+  readonly [key: string]: string | Messages
+}
+
+/** Areas that a founder sees: the back-office is in English only. */
+const AREAS = globSync('content/interface/en/*.json')
+  .map((path) => basename(path, '.json'))
+  .filter((area) => !area.startsWith('admin'))
+
+const read = (language: Language, area: string): Messages =>
+  JSON.parse(readFileSync(`content/interface/${language}/${area}.json`, 'utf8'))
+
+/** The texts of a language by their keys ("chat.composer.field"), with what stands for their slots in their places. */
+export function textsIn(language: Language): (key: string, slots?: Record<string, string>) => string {
+  return (key, slots = {}) => {
+    const [area = '', ...path] = key.split('.')
+    const found = path.reduce<Messages | string>(
+      (at, part) => (typeof at === 'string' ? at : (at[part] ?? '')),
+      read(language, area),
+    )
+    if (typeof found !== 'string' || found === '') throw new Error(`${language} has no ${key}`)
+    return found.replace(/<[^>]+>/g, '').replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot)
+  }
+}
+
+/** What the page shows, or has read aloud, in the words of another language than its own. */
+export async function otherLanguages(page: Page, language: Language): Promise<string[]> {
+  const own = new Set(piecesOf(language))
+  // Stages are called the same everywhere, and by their first word in the chat.
+  const names = Object.values<string>(LEVEL_NAMES).flatMap((name) => [name, name.replace(/ .*/, '')])
+  const others = LANGUAGES.filter((each) => each !== language).flatMap(piecesOf)
+  const foreign = new Set(others.filter((piece) => !own.has(piece) && !names.includes(piece)))
+  const shown = await page.evaluate(() => {
+    const elements = [...document.body.querySelectorAll('*:not(option)')]
+    const spoken = ['alt', 'aria-label', 'placeholder', 'title']
+    return elements.flatMap((element) => [
+      ...[...element.childNodes].map((node) => (node.nodeType === 3 ? (node.textContent ?? '') : '')),
+      ...spoken.map((name) => element.getAttribute(name) ?? ''),
+    ])
+  })
+  return [...new Set(shown.map((words) => words.trim()).filter((words) => foreign.has(words)))]
+}
+
+/** The parts of a language's texts between slots and tags. */
+function piecesOf(language: Language): string[] {
+  const flat = (messages: Messages): string[] =>
+    Object.values(messages).flatMap((text) => (typeof text === 'string' ? [text] : flat(text)))
+  return AREAS.flatMap((area) => flat(read(language, area)))
+    .flatMap((text) => text.split(/<[^>]+>|\{[^{}]*\}/))
+    .map((piece) => piece.trim())
+    .filter((piece) => /\p{L}{2}/u.test(piece))
+}
