@@ -58,6 +58,10 @@ function linkClientStyles(): Plugin {
 const EARLY =
   /\/web\/(?:index\.html|app\/early\.ts|app\/styles.*|lib\/language\.ts|lib\/storage\.ts)$|\/shared\/language\.ts$|preload-helper/
 
+/** What later pages check values with: with them would come the library that checks. */
+const CHECKS =
+  /node_modules\/zod\/|\/shared\/(?:offered-document|plain-text|record-facts|stored-document|uuid)\.ts$/
+
 /**
  * Four files for the client of the first page: two dozen small ones wait for each other on a slow line, and one is
  * evaluated in one long task. They follow each other by `web/app/stages`.
@@ -77,11 +81,18 @@ const CLIENT: NonNullable<BuildEnvironmentOptions['rolldownOptions']> = {
         { name: 'kit', test: /node_modules\/(?!zod\/)|stages\/kit/, tags: ['$initial'], priority: 3 },
         {
           name: 'contract',
-          test: /node_modules\/zod\/|\/shared\/|stages\/contract/,
+          test: (id) => /\/shared\/|stages\/contract/.test(id) && !CHECKS.test(id),
           tags: ['$initial'],
+          includeDependenciesRecursively: false,
           priority: 2,
         },
-        { name: 'main', tags: ['$initial'], priority: 1 },
+        {
+          name: 'main',
+          test: (id) => !CHECKS.test(id),
+          tags: ['$initial'],
+          includeDependenciesRecursively: false,
+          priority: 1,
+        },
       ],
     },
   },

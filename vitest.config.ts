@@ -26,11 +26,11 @@ export default defineConfig({
           setupFiles: ['web/test/in-english.ts'],
           // Property tests take seconds on a busy machine.
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           include: ['{shared,engine,server,web,evals,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.{http,scale,soak}.test.ts', '**/*.dom.test.tsx', '**/node_modules/**'],
           // The same in all three, so that they run side by side.
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
       {
@@ -43,7 +43,7 @@ export default defineConfig({
           // The client keeps its session and its conversation in modules, as a tab does: each file is a tab of its own.
           isolate: true,
           testTimeout: 30_000,
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
       {
@@ -55,9 +55,9 @@ export default defineConfig({
           // scripts/test.ts wants to know what is sent to the database.
           setupFiles: process.env.STATEMENTS ? ['server/test/record-statements.ts'] : [],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           // These tests wait more than they compute: for flushes, for heartbeats and for processes.
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
       {
@@ -66,7 +66,7 @@ export default defineConfig({
           include: ['server/**/*.scale.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           maxWorkers: 1,
         },
       },

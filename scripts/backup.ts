@@ -1,8 +1,8 @@
 import { backup } from '../server/operations/backup.ts'
 import { readConfig } from '../server/runtime/config.ts'
-import { orSay } from './or-say.ts'
+import { exitWithMessage } from './exit-with-message.ts'
 
-await orSay(async () => {
+await exitWithMessage(async () => {
   const { path, bytes, rows } = await backup(readConfig(process.env), process.argv[2])
   console.log(`${path}: ${rows.toLocaleString('en')} rows, ${(bytes / 1024).toFixed(0)} KiB.`)
   console.log(

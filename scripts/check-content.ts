@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { LANGUAGES } from '#shared/language.ts'
 import { checkGuideContent } from './check-guide-content.ts'
 import { checkKnowledge } from './check-knowledge.ts'
 import { checkLexicon } from './check-lexicon.ts'
@@ -9,6 +10,10 @@ export async function checkContent(): Promise<boolean> {
   await import('#engine/playbook/texts.ts')
   await import('#server/files/export-texts.ts')
   await import('#server/auth/mail-texts.ts')
+  await import('#server/services/imports/import-words.ts')
+  await import('#server/services/commitments/reminder-texts.ts')
+  const { commitmentWords } = await import('#server/workers/texts/commitment-words.ts')
+  for (const language of LANGUAGES) commitmentWords(language)
   const { CATALOGUE_FILE, parseCatalogue } = await import('#server/models/catalogue.ts')
   parseCatalogue(await readFile(CATALOGUE_FILE, 'utf8'))
   const checked = [checkGuideContent(), checkKnowledge(), checkLexicon()]

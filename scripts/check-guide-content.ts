@@ -6,7 +6,6 @@ import { documentFile, guideFile, lexiconFile } from '#engine/content/guide-file
 import { GuideLexicon } from '#engine/content/guide-lexicon-shape.ts'
 import { GuideTexts } from '#engine/content/guide-shape.ts'
 import { faultsOf } from '#engine/content/read-content.ts'
-import { readYaml, type YamlFile } from '#engine/content/read-yaml.ts'
 import { SEARCH_TEXTS_FILE, SearchTexts } from '#engine/content/search-texts.ts'
 import { WORD_FORMS_FILE, WordForms } from '#engine/content/word-forms.ts'
 import { DocumentWords, wordsFile } from '#engine/documents/words.ts'
@@ -14,7 +13,8 @@ import { PROMPT_FILES } from '#engine/prompt/prompt-texts.ts'
 import { exampleFile, ReadingExample } from '#engine/reading/model/example-shape.ts'
 import { RULE_TEXTS_FILE, RuleTexts } from '#engine/rules/rule-texts.ts'
 import { LANGUAGES } from '#shared/language.ts'
-import { DOCUMENT_KINDS } from '#shared/offers.ts'
+import { DOCUMENT_KINDS } from '#shared/offered-document.ts'
+import { readYaml, type YamlFile } from '#shared/read-yaml.ts'
 
 /** One file of texts; the first of several is the one that the others are compared with. */
 export interface TextFile {
@@ -30,6 +30,7 @@ export function checkGuideContent(): boolean {
     'content/prompts/master.md',
     'content/prompts/rubric.md',
     'content/prompts/rubric-criteria.md',
+    'content/prompts/placeholders.md',
     ...Object.keys(PROMPT_FILES),
     RULE_TEXTS_FILE,
     ...LANGUAGES.map(exampleFile),

@@ -74,8 +74,25 @@ function faultOf(text: string, english: string | undefined): string[] {
 
 /** Names of slots and tags, sorted; what a plural or a choice holds included. */
 function slotsOf(text: string): string {
-  const names = [...text.matchAll(/\{\s*(\w+)\s*[,}]|<(\w+)\/?>/g)].map(([, slot, tag]) => slot ?? `<${tag}>`)
-  return [...new Set(names)].sort().join(' ')
+  return [...new Set(namesIn(compile(text)))].sort().join(' ')
+}
+
+/**
+ * Names in a text as icu-minify compiles it: a slot is ["name", …], a choice holds its texts by case, a tag ["name", …]
+ * holds its own. A part that begins with a number is the count itself.
+ */
+function namesIn(parts: unknown): string[] {
+  if (!Array.isArray(parts)) return []
+  return parts.flatMap((part) => {
+    if (!Array.isArray(part)) return []
+    const [name, ...held] = part
+    const cases = held.filter((one) => typeof one === 'object' && !Array.isArray(one))
+    return [
+      String(name),
+      ...namesIn(held),
+      ...cases.flatMap((one) => Object.values(one ?? {}).flatMap(namesIn)),
+    ]
+  })
 }
 
 function flat(messages: Messages, prefix = ''): Map<string, string> {

@@ -19,4 +19,7 @@ test('a constant that is computed may be left out where nobody uses it, and is t
   expect(code).toBe(
     'const LEVELS = /* @__PURE__ */ (() => ([1, 2].map((n): number => n * 2)))()\nconst NAMES = { a: 1 } as const',
   )
+  expect(leftOf('const base = { id: z.string() }')).toBe(
+    'const base = /* @__PURE__ */ (() => ({ id: z.string() }))()',
+  )
 })

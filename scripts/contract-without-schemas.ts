@@ -46,10 +46,26 @@ export function contractWithoutSchemas(): Plugin {
         if (asked)
           this.error(`${asked} is not part of the client: give the schema a name in shared/ and use that`)
         if (!id.startsWith(CONTRACT)) return undefined
-        return { code: leaveOutSchemas(code, this.parse(code, { lang: 'ts' })), map: null }
+        const left = leaveOutSchemas(code, this.parse(code, { lang: 'ts' }))
+        return { code: left, map: null, moduleSideEffects: false }
       },
     },
+    generateBundle(_options, bundle) {
+      if (checksAtOnce(bundle))
+        this.error('The first page brings zod: vite.config.ts names what checks later (CHECKS)')
+    },
   }
+}
+
+type Bundle = Readonly<
+  Record<string, { type: string; name?: string; imports?: string[]; moduleIds?: string[] }>
+>
+
+/** Whether what the client of the first page is made of holds a module of the library that checks values. */
+function checksAtOnce(bundle: Bundle): boolean {
+  const first = new Set(Object.keys(bundle).filter((file) => bundle[file]?.name === 'main'))
+  for (const file of first) for (const imported of bundle[file]?.imports ?? []) first.add(imported)
+  return [...first].some((file) => bundle[file]?.moduleIds?.some((id) => id.includes('node_modules/zod/')))
 }
 
 /** The source of a module of `shared/` as the client gets it; `program` is its syntax tree. */
@@ -71,12 +87,15 @@ function withoutSchemas(node: Node): Edit[] {
   )
 }
 
+/** What a constant may be that is computed: a schema, or some by name. */
+const COMPUTED = new Set(['CallExpression', 'ObjectExpression'])
+
 /** Lets a constant of the module go where nobody uses it: what computes it has no other effect. */
 function droppable(statement: Node): Edit[] {
   const declaration = (statement.declaration ?? statement) as Node
   if (declaration.type !== 'VariableDeclaration') return []
   return nodesIn(declaration.declarations).flatMap(({ init }) =>
-    isNode(init) && init.type === 'CallExpression'
+    isNode(init) && COMPUTED.has(init.type)
       ? [
           { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' },
           { start: init.end, end: init.end, text: '))()' },

@@ -1,8 +1,8 @@
 import { restore } from '../server/operations/backup.ts'
 import { readConfig } from '../server/runtime/config.ts'
-import { orSay } from './or-say.ts'
+import { exitWithMessage } from './exit-with-message.ts'
 
-await orSay(async () => {
+await exitWithMessage(async () => {
   const [path] = process.argv.slice(2)
   if (!path) throw new Error('Say which file: npm run restore -- FILE')
   const { head, rows, sameSecret, location } = await restore(readConfig(process.env), path)

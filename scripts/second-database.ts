@@ -13,7 +13,8 @@ export interface Sender {
 
 /**
  * The test files that a second PostgreSQL need not run: they open no database themselves, and other files that do run have
- * the product send it every statement that they do; the longest are the first to be spared. One whose servers are processes of their own sends nothing.
+ * the product send it every statement that they do; the longest are the first to be spared. One whose servers are
+ * processes of their own sends nothing.
  */
 export function needlessAgain(senders: readonly Sender[]): string[] {
   const times = new Map<string, number>()

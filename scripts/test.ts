@@ -15,6 +15,8 @@ const reports = await mkdtemp(join(tmpdir(), 'beachhead-reports-'))
 /** What each test file sends to the database, as the first run writes it down. */
 const STATEMENTS = join(reports, 'statements')
 await mkdir(STATEMENTS)
+// What each of some hundred processes loads is compiled once.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'beachhead-compile-cache')
 const notes: string[] = []
 const results: StepResult[] = []
 

@@ -1,5 +1,5 @@
 /** Runs a command; when it fails, prints the one sentence that says why, and exits with 1. */
-export async function orSay(command: () => Promise<void>): Promise<void> {
+export async function exitWithMessage(command: () => Promise<void>): Promise<void> {
   try {
     await command()
   } catch (error) {
