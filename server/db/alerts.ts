@@ -39,26 +39,30 @@ export async function raiseAlerts(
   }
 }
 
-/** Queues an alert, or a test, for every channel; returns the ids. */
+/** For how long what a process tries is kept from all others; one that dies meanwhile leaves it to them. */
+const CLAIM = sql`interval '2 minutes'`
+
+/** Queues an alert, or a test, for every channel; `claimed`, the caller tries it itself. Returns the ids. */
 export async function queueDeliveries(
   db: Db,
   { code, title, text }: { code: string; title: string; text: string },
   channels: readonly Channel[],
+  { claimed = false } = {},
 ): Promise<string[]> {
+  const due = claimed ? sql`now() + ${CLAIM}` : sql`now()`
   const { rows } = await sql<{ id: string }>`
-    insert into alert_deliveries (code, title, text, channel)
-    select ${code}, ${title}, ${text}, channel from unnest(${[...channels]}::text[]) as channel returning id`.execute(
-    db,
-  )
+    insert into alert_deliveries (code, title, text, channel, next_at)
+    select ${code}, ${title}, ${text}, channel, ${due} from unnest(${[...channels]}::text[]) as channel
+    returning id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** Takes what is to be tried now. A process that dies meanwhile leaves it to be tried again two minutes later. */
+/** Takes what is to be tried now, or these deliveries. */
 export async function claimDeliveries(db: Db, ids?: readonly string[]): Promise<DueDelivery[]> {
-  const only = ids ? sql`id = any (${[...ids]}::uuid[])` : sql`true`
+  const due = ids ? sql`id = any (${[...ids]}::uuid[])` : sql`next_at <= now()`
   const { rows } = await sql<DueDelivery>`
-    update alert_deliveries set next_at = now() + interval '2 minutes' where id in (
-      select id from alert_deliveries where status = 'waiting' and next_at <= now() and ${only}
+    update alert_deliveries set next_at = now() + ${CLAIM} where id in (
+      select id from alert_deliveries where status = 'waiting' and ${due}
       order by next_at limit 20 for update skip locked)
     returning id, code, title, text, channel, jsonb_array_length(attempts) as tries`.execute(db)
   return rows

@@ -31,7 +31,7 @@ export async function testAlerts(ctx: Ctx): Promise<{ deliveries: AlertDelivery[
     throw new AppError('bad_request', 'Alerts go nowhere yet. Choose mail, a webhook or both, and save.')
   const test = { code: 'test', title: 'A test', text: 'Alerts of this installation arrive here.' }
   const { system } = ctx.database
-  const ids = await queueDeliveries(system, test, channels)
+  const ids = await queueDeliveries(system, test, channels, { claimed: true })
   await insertAudit(system, { actorId: actor.userId, action: 'alert_tested', after: { channels } })
   await sendDue(ctx, ids)
   return { deliveries: await listDeliveries(system, ids) }

@@ -71,9 +71,10 @@ async function run(ctx: Ctx, question: Question, reply: LiveReply): Promise<void
   if (call && signal.aborted) call.ended = { outcome: 'stopped', providerMessage: null }
   const failed = reply.state.text === '' ? 'failed' : 'interrupted'
   const answered = call && !error && !signal.aborted ? await tellCall(ctx, call, insteadOf) : undefined
+  // Whoever sees the end asks who answers now, and that is told by the newest call.
+  if (call) await recordCall(ctx, question.userId, call, call.ended)
   reply.finish(error ? failed : signal.aborted ? 'stopped' : 'complete', error, { answered })
   reply.settle([])
-  if (call) await recordCall(ctx, question.userId, call, call.ended)
 }
 
 /** Writes one model's reply. Returns its failure where another one may answer in its place, and throws any other. */
