@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { formatAgo } from './format.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { daysSince, formatAgo, formatDate, formatDay, formatMonth } from './format.ts'
 import { loadTexts } from './texts.ts'
 
 await loadTexts(['app'], 'en')
@@ -20,5 +20,17 @@ describe('how long ago something was', () => {
 
   it('says just now for a clock that runs ahead', () => {
     expect(formatAgo('2026-11-21T12:00:20Z', now)).toBe('just now')
+  })
+})
+
+describe('a day of the calendar', () => {
+  it('is the same day west of Greenwich', () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const now = new Date('2026-06-15T12:00:00')
+    expect(formatDay('2026-06-12', now)).toBe('12 June')
+    expect(formatDate('2026-06-01')).toBe('1 June 2026')
+    expect(formatMonth('2026-06')).toBe('June 2026')
+    expect(daysSince('2026-06-12', now)).toBe(3)
   })
 })

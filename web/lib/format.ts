@@ -32,15 +32,18 @@ const clock = dates({ hour: '2-digit', minute: '2-digit' })
 const month = dates({ month: 'long', year: 'numeric' })
 const shortDate = dates({ day: 'numeric', month: 'short', year: 'numeric' })
 
+/** A moment; a bare day of the calendar, such as 2026-06-12, is that day in every time zone. */
+const dateOf = (iso: string) => new Date(iso.length === 10 ? `${iso}T12:00:00` : iso)
+
 /** "12 June", with the year when it is not this one. */
 export function formatDay(iso: string, now = new Date()): string {
-  const date = new Date(iso)
+  const date = dateOf(iso)
   return (date.getFullYear() === now.getFullYear() ? day : dayOfYear)().format(date)
 }
 
 /** "12 June 2026" */
 export function formatDate(iso: string): string {
-  return dayOfYear().format(new Date(iso))
+  return dayOfYear().format(dateOf(iso))
 }
 
 /** "12 June at 14:05" */
@@ -58,9 +61,9 @@ export function formatTime(iso: string): string {
   return clock().format(new Date(iso))
 }
 
-/** "June 2026" */
-export function formatMonth(iso: string): string {
-  return month().format(new Date(iso))
+/** "June 2026" of 2026-06 */
+export function formatMonth(yearAndMonth: string): string {
+  return month().format(dateOf(`${yearAndMonth}-15`))
 }
 
 /** "12 Jun 2026" */
@@ -89,11 +92,11 @@ export function formatAgo(iso: string, now = new Date()): string {
 /** Beyond as many days a date says more than their number. */
 const RECENT_DAYS = 7
 
-/** How many midnights lie between a moment and now, by the reader's calendar. */
+/** How many midnights lie between a moment or a day and now, by the reader's calendar. */
 export function daysSince(iso: string, now = new Date()): number {
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
   // A day of 23 or 25 hours counts as one.
-  return Math.round((midnight(now) - midnight(new Date(iso))) / 86_400_000)
+  return Math.round((midnight(now) - midnight(dateOf(iso))) / 86_400_000)
 }
 
 /** "today", "yesterday", "16 days ago". */

@@ -5,6 +5,8 @@ import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { dayOf } from '#shared/records/same-record.ts'
 import type { EvidenceRow } from '#shared/records.ts'
 import { EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
+import { calendarDay } from '#web/lib/calendar-day.ts'
+import { formatDay } from '#web/lib/format.ts'
 import { Said } from '#web/lib/said.tsx'
 import { textsOf } from '#web/lib/texts.ts'
 import { useKeptState } from '#web/lib/use-kept-state.ts'
@@ -16,8 +18,7 @@ import { type FormStart, useEvidence } from './evidence-context.ts'
 import { RecordField } from './record-field.tsx'
 import { FIELDS, type FieldName, type FieldSpec, factsIn, switched, type Values } from './record-fields.ts'
 import classes from './record-form.module.css'
-import { dayWords, nameOf } from './record-words.ts'
-import { today } from './today.ts'
+import { nameOf } from './record-words.ts'
 import { focusField, isForOpenList, missingObstacle, obstacleOf, useObstacle } from './use-record-form.ts'
 
 const t = textsOf('evidence')
@@ -25,7 +26,7 @@ const t = textsOf('evidence')
 /** An empty form: its first day is today. */
 function emptyValues(type: EvidenceType): Values {
   const day = FIELDS[type].main.find(({ fits }) => fits === 'day')
-  return day ? { [day.name]: today() } : {}
+  return day ? { [day.name]: calendarDay() } : {}
 }
 
 /** The form that adds a record in a minute, and stays open for the next one. */
@@ -117,7 +118,7 @@ function Doubt({ record, busy, onAnswer }: DoubtProps) {
         question={t(type === 'interview' ? 'doubt.interview' : 'doubt.other', {
           name: name || nameOf(record),
           dated: day ? 'yes' : 'no',
-          day: day ? dayWords(day) : '',
+          day: day ? formatDay(day) : '',
           type: t(`one.${type}`),
         })}
         answers={[

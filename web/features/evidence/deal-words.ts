@@ -1,7 +1,7 @@
 import type { EvidenceRow } from '#shared/records.ts'
+import { formatDay } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import type { DealLine } from './deal-parts.ts'
-import { dayWords } from './record-words.ts'
 
 const t = textsOf('evidence')
 
@@ -18,7 +18,7 @@ export function lineWords(record: EvidenceRow, line: DealLine): string {
       return amountWords(record)
     case 'expires':
     case 'since':
-      return record[line] ? dayWords(record[line]) : ''
+      return record[line] ? formatDay(record[line]) : ''
     case 'repeat_orders':
       return record.repeat_orders ? String(record.repeat_orders) : ''
     default:
@@ -29,14 +29,14 @@ export function lineWords(record: EvidenceRow, line: DealLine): string {
 /** "12 June, by Dr Uwe Stahl" */
 function dated(day: string | null | undefined, by: string | undefined): string {
   if (!day) return by ?? ''
-  return by ? t('line.dayBy', { day: dayWords(day), by }) : dayWords(day)
+  return by ? t('line.dayBy', { day: formatDay(day), by }) : formatDay(day)
 }
 
 /** "3 June to 30 September" */
 function span(start: string | null | undefined, end: string | null | undefined): string {
-  if (start && end) return t('line.span', { start: dayWords(start), end: dayWords(end) })
-  if (start) return t('line.from', { start: dayWords(start) })
-  return end ? t('line.until', { end: dayWords(end) }) : ''
+  if (start && end) return t('line.span', { start: formatDay(start), end: formatDay(end) })
+  if (start) return t('line.from', { start: formatDay(start) })
+  return end ? t('line.until', { end: formatDay(end) }) : ''
 }
 
 /** "8,000 EUR, every month"; an amount is shown as it was written. */

@@ -4,6 +4,7 @@ import { dashboardApi } from '#shared/dashboard.ts'
 import { recordsApi } from '#shared/records.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { venturesApi } from '#shared/ventures.ts'
+import { calendarDay } from '#web/lib/calendar-day.ts'
 import { changeLanguage } from '#web/lib/texts.ts'
 import { signIn } from '#web/test/conversation.ts'
 import { englishOnScreen } from '#web/test/english-on-screen.ts'
@@ -12,7 +13,6 @@ import { show } from '#web/test/show.tsx'
 import type { EvidenceData } from './evidence-context.ts'
 import { HALIDE, HALIDE_ROADMAP, PETRA, RECORDS, rowOf } from './evidence-in-test.ts'
 import { EvidencePage } from './evidence-page.tsx'
-import { today } from './today.ts'
 
 beforeEach(() => signIn())
 afterEach(() => changeLanguage('en'))
@@ -155,7 +155,7 @@ describe('the form', () => {
         type: 'interview',
         who: 'Head of purchasing',
         organisation: 'Nordlys',
-        date: today(),
+        date: calendarDay(),
         relation: 'buyer',
         learnt: 'She signs tests.',
       },
@@ -205,7 +205,7 @@ describe('the form', () => {
     await user.click(screen.getByRole('radio', { name: 'Customer' }))
     const customer = within(screen.getByRole('form', { name: 'Add a customer' }))
     expect(customer.getByLabelText<HTMLInputElement>(/^Organisation/).value).toBe('Nordlys')
-    expect(customer.getByLabelText<HTMLInputElement>(/^Customer since/).value).toBe(today())
+    expect(customer.getByLabelText<HTMLInputElement>(/^Customer since/).value).toBe(calendarDay())
   })
 
   it('names those told without names, one after the other', async () => {

@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core'
 import { RELATIONS } from '#shared/records.ts'
+import { formatMonth } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { REST, segmentsOf } from './coverage.ts'
 import { segmentName } from './coverage-card.tsx'
 import { useEvidence } from './evidence-context.ts'
 import { type ListView, monthsOf } from './interview-list.ts'
 import classes from './interviews.module.css'
-import { monthWords } from './record-words.ts'
 import { useListView } from './use-list-view.ts'
 
 const t = textsOf('evidence')
@@ -45,7 +45,7 @@ export function FilterBar({ columns, isNarrow }: { columns: readonly string[]; i
         value={view.month}
         data={[
           { value: '', label: t('filter.allMonths') },
-          ...monthsOf(data.records).map((month) => ({ value: month, label: monthWords(month) })),
+          ...monthsOf(data.records).map((month) => ({ value: month, label: formatMonth(month) })),
         ]}
         onChange={(event) => change({ month: event.currentTarget.value })}
       />

@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core'
+import { formatDay } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { IconPencil } from '#web/ui/icons/pencil.tsx'
 import { IconQuote } from '#web/ui/icons/quote.tsx'
@@ -8,7 +9,7 @@ import classes from './interviews.module.css'
 import { CommentButton, RecordThreads } from './record-comments.tsx'
 import { RecordEditor } from './record-editor.tsx'
 import { RecordSource } from './record-source.tsx'
-import { dayWords, nameOf } from './record-words.ts'
+import { nameOf } from './record-words.ts'
 
 const t = textsOf('evidence')
 
@@ -26,7 +27,7 @@ export function InterviewCards({ rows, editing, onEdit }: InterviewListProps) {
           <li key={record.id} className={classes.card} data-fresh={record.id === fresh || undefined}>
             <div className={classes.cardHead}>
               <span className={classes.cardName}>{record.who || unsaidWho(record)}</span>
-              {record.date && <span className={classes.cardDay}>{dayWords(record.date)}</span>}
+              {record.date && <span className={classes.cardDay}>{formatDay(record.date)}</span>}
             </div>
             <div className={classes.cardBody}>
               <p className={classes.cardFacts}>

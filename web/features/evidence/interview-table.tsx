@@ -2,6 +2,7 @@ import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { memo } from 'react'
 import type { EvidenceRow } from '#shared/records.ts'
 import { foreignLang } from '#web/lib/foreign-lang.ts'
+import { formatDay } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { IconArrowDown } from '#web/ui/icons/arrow-down.tsx'
 import { IconArrowUp } from '#web/ui/icons/arrow-up.tsx'
@@ -14,7 +15,7 @@ import classes from './interviews.module.css'
 import { CommentButton, RecordThreads, useCommentsOpen } from './record-comments.tsx'
 import { RecordEditor } from './record-editor.tsx'
 import { RecordSource } from './record-source.tsx'
-import { capitalised, dayWords, nameOf } from './record-words.ts'
+import { capitalised, nameOf } from './record-words.ts'
 import { useListView } from './use-list-view.ts'
 
 const t = textsOf('evidence')
@@ -103,7 +104,7 @@ const Row = memo(function Row({ record, canEdit, isFresh, onEdit }: RowProps) {
         <td>{organisation}</td>
         <td className={classes.small}>{relation && t(`relation.${relation}`)}</td>
         <td className={classes.small}>{segment && capitalised(segment)}</td>
-        <td className={classes.day}>{date && dayWords(date)}</td>
+        <td className={classes.day}>{date && formatDay(date)}</td>
         <td data-column="learnt">
           <Learnt record={record} />
         </td>

@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { dayOf } from '#shared/records/same-record.ts'
 import type { EvidenceRow } from '#shared/records.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { formatDay } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { useEvidence } from './evidence-context.ts'
 import classes from './merge-dialog.module.css'
 import { type MergedField, mergeable, mergedFields } from './merging.ts'
-import { dayWords, fieldWords, nameOf } from './record-words.ts'
+import { fieldWords, nameOf } from './record-words.ts'
 import { storedOf } from './use-record-form.ts'
 
 const t = textsOf('evidence')
@@ -63,7 +64,7 @@ export function MergeDialog({ record, onClose, onMerged }: MergeDialogProps) {
 /** "Petra Lang, Terravent, 12 June" */
 function labelOf(record: EvidenceRow): string {
   const day = dayOf(record.type, record)
-  return [nameOf(record), day && dayWords(day)].filter(Boolean).join(', ')
+  return [nameOf(record), day && formatDay(day)].filter(Boolean).join(', ')
 }
 
 /** Each field with what it holds afterwards; what is added or lost says so. */

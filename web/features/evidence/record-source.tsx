@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { EvidenceRow } from '#shared/records.ts'
 import { foreignLang } from '#web/lib/foreign-lang.ts'
+import { formatDate } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'
 import { Quote } from '#web/ui/quote.tsx'
 import { SourcePopover } from '#web/ui/source-popover.tsx'
 import { useEvidence } from './evidence-context.ts'
-import { fullDayWords, nameOf, sourceWords } from './record-words.ts'
+import { nameOf, sourceWords } from './record-words.ts'
 import { spanOf } from './source-span.ts'
 
 const t = textsOf('evidence')
@@ -69,7 +70,7 @@ function toldWords({ told, delete_by }: EvidenceRow): string {
   const words = [
     told === true && t('source.told'),
     told === false && t('source.notTold'),
-    delete_by && t('source.deleteBy', { day: fullDayWords(delete_by) }),
+    delete_by && t('source.deleteBy', { day: formatDate(delete_by) }),
   ]
   return words.filter(Boolean).join(' ')
 }

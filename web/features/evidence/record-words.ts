@@ -1,15 +1,9 @@
 import type { EvidenceRow, PERIODS, PilotState, RecordSource, Relation } from '#shared/records.ts'
-import { formatDate, formatDay, formatMoment, formatMonth } from '#web/lib/format.ts'
+import { formatDate, formatMoment } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import type { FieldSpec } from './record-fields.ts'
 
 const t = textsOf('evidence')
-
-/** A calendar day as a person reads it, with the year where it is not this one. */
-export const dayWords = (day: string) => formatDay(`${day}T12:00:00`)
-
-/** The same with its year always. */
-export const fullDayWords = (day: string) => formatDate(`${day}T12:00:00`)
 
 /** "Petra Lang, Terravent"; what nobody named is called by its type. */
 export function nameOf({ type, who, organisation }: EvidenceRow): string {
@@ -44,7 +38,7 @@ export function fieldWords({ kind }: FieldSpec, value: string): string {
   if (value === '') return ''
   switch (kind) {
     case 'date':
-      return fullDayWords(value)
+      return formatDate(value)
     case 'relation':
       return t(`relation.${value as Relation}`)
     case 'state':
@@ -57,9 +51,6 @@ export function fieldWords({ kind }: FieldSpec, value: string): string {
       return value
   }
 }
-
-/** "June 2026" of `2026-06`. */
-export const monthWords = (month: string) => formatMonth(`${month}-15T12:00:00`)
 
 /** What was said within a sentence, as it stands on its own. */
 export const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1)

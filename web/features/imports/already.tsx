@@ -1,10 +1,11 @@
 import { UnstyledButton } from '@mantine/core'
 import { type ImportRow, SAME_ROW } from '#shared/imports.ts'
 import type { EvidenceRow } from '#shared/records.ts'
+import { formatDay } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { IconCopy } from '#web/ui/icons/copy.tsx'
 import classes from './import-page.module.css'
-import { dayWords, gapWords } from './import-words.ts'
+import { gapWords } from './import-words.ts'
 
 const t = textsOf('imports')
 
@@ -27,7 +28,7 @@ function wordsOf({ duplicate_of, field }: ImportRow, there: EvidenceRow | undefi
     return t('rows.sameRow', { row: duplicate_of.slice(SAME_ROW.length) })
   if (field) return t('rows.field')
   const date = there?.date ?? there?.start ?? there?.since
-  const day = date ? dayWords(date) : t('rows.undated')
+  const day = date ? formatDay(date) : t('rows.undated')
   return there ? t(FROM[there.source.kind], { day }) : day
 }
 

@@ -28,15 +28,12 @@ const DAYS: ReadonlySet<string> = new Set<Field>([
   'delete_by',
 ])
 
-/** A calendar day as a person reads it. */
-export const dayWords = (day: string) => formatDay(`${day}T12:00:00`)
-
 /** A value of a record in words; empty for one that is not there. */
 export function valueWords(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
   if (typeof value === 'boolean') return e(value ? 'told.yes' : 'told.no')
   const text = String(value)
-  if (DAYS.has(field)) return dayWords(text)
+  if (DAYS.has(field)) return formatDay(text)
   const relation = field === 'relation' && RELATIONS.find((each) => each === text)
   if (relation) return e(`relation.${relation}`)
   const state = field === 'state' && PILOT_STATES.find((each) => each === text)

@@ -3,10 +3,12 @@ import { type ReactNode, useState } from 'react'
 import type { Commitment } from '#shared/commitments.ts'
 import type { NextBestAction } from '#shared/level-report.ts'
 import { splitAction } from '../action-title.ts'
+import { dayIn } from '../calendar-day.ts'
+import { formatDay } from '../format.ts'
 import { textsOf } from '../texts.ts'
 import { ChangeDay } from './change-day.tsx'
 import classes from './commitments.module.css'
-import { dayIn, dayWords, isDue } from './due.ts'
+import { isDue } from './due.ts'
 import { useCommitmentActs, useOwnId } from './use-commitments.ts'
 
 const t = textsOf('commitments')
@@ -63,7 +65,7 @@ function Theirs({ commitment: { by, due_on } }: { commitment: Commitment }) {
       <span className={classes.initials} aria-hidden="true">
         {initialsOf(name)}
       </span>
-      <span>{t.rich('by', { name, day: dayWords(due_on), strong })}</span>
+      <span>{t.rich('by', { name, day: formatDay(due_on), strong })}</span>
     </p>
   )
 }
@@ -82,7 +84,7 @@ function Mine({ commitment, acts }: { commitment: Commitment; acts: Acts }) {
       <span className={classes.initials} aria-hidden="true">
         {initialsOf(by.name ?? '')}
       </span>
-      <span>{t.rich('byYou', { day: dayWords(due_on), strong })}</span>
+      <span>{t.rich('byYou', { day: formatDay(due_on), strong })}</span>
       <Button variant="subtle" size="compact-sm" onClick={() => setChanging(true)}>
         {t('change.open')}
       </Button>

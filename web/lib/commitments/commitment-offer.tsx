@@ -5,10 +5,10 @@ import type { OfferedCommitment } from '#shared/offers.ts'
 import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'
 import { IconClock } from '#web/ui/icons/clock.tsx'
 import { foreignLang } from '../foreign-lang.ts'
+import { formatDay } from '../format.ts'
 import { roadmapQuery } from '../roadmap-query.ts'
 import { textsOf } from '../texts.ts'
 import classes from './commitments.module.css'
-import { dayWords } from './due.ts'
 import { useCommitmentActs, useCommitments } from './use-commitments.ts'
 
 const t = textsOf('commitments')
@@ -31,7 +31,7 @@ export function CommitmentOffer({ offer }: { offer: OfferedCommitment }) {
       <div className={classes.offer} data-taken>
         <IconCircleCheck className={classes.icon} size={20} stroke={1.6} aria-hidden="true" />
         <div>
-          <p className={classes.offerTitle}>{t('offer.added', { day: dayWords(taken.due_on) })}</p>
+          <p className={classes.offerTitle}>{t('offer.added', { day: formatDay(taken.due_on) })}</p>
           {words}
         </div>
       </div>

@@ -6,9 +6,10 @@ import { signIn } from '#web/test/conversation.ts'
 import { network } from '#web/test/network.ts'
 import { roadmapOf } from '#web/test/roadmap.ts'
 import { show } from '#web/test/show.tsx'
+import { dayIn } from '../calendar-day.ts'
+import { formatDay } from '../format.ts'
 import { ActionCommitment } from './action-commitment.tsx'
 import { CommitmentOffer } from './commitment-offer.tsx'
-import { dayIn, dayWords } from './due.ts'
 import { Planned } from './planned.tsx'
 import { useCommitments } from './use-commitments.ts'
 
@@ -58,7 +59,7 @@ describe('the next best action', () => {
     expect(network.sent(commitmentsApi.create)).toEqual([
       { text: 'Hold 5 more interviews', due_on: dayIn(10), about_action: ACTION.id },
     ])
-    expect(await screen.findByText(`due ${dayWords(dayIn(10))}`)).toBeTruthy()
+    expect(await screen.findByText(`due ${formatDay(dayIn(10))}`)).toBeTruthy()
     network.on(commitmentsApi.change, { commitment: mine })
     await user.click(screen.getByRole('button', { name: 'Change the day' }))
     const day = screen.getByLabelText('Due on')
@@ -72,7 +73,7 @@ describe('the next best action', () => {
     me()
     network.on(commitmentsApi.list, { commitments: [made({ about_action: ACTION.id })] })
     show(<Card commits={false} />)
-    expect(await screen.findByText(`Jonas Brandt, due ${dayWords(dayIn(3))}`)).toBeTruthy()
+    expect(await screen.findByText(`Jonas Brandt, due ${formatDay(dayIn(3))}`)).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
@@ -86,7 +87,7 @@ describe('what is due', () => {
     network.on(commitmentsApi.answer, { commitment: made({ state: 'done' }), conversation_id })
     const { user } = show(<Card />)
     const asked = within(await screen.findByRole('region', { name: 'Call three hospitals' }))
-    expect(asked.getByText(`Overdue: due ${dayWords(dayIn(-4))}, 4 days ago`)).toBeTruthy()
+    expect(asked.getByText(`Overdue: due ${formatDay(dayIn(-4))}, 4 days ago`)).toBeTruthy()
     await user.click(asked.getByRole('button', { name: 'Send' }))
     expect(asked.getByText('Say what happened first.')).toBeTruthy()
     await user.type(asked.getByLabelText('What happened?'), 'Two said yes.')
@@ -133,7 +134,7 @@ describe('a sentence that names a day', () => {
     expect(network.sent(commitmentsApi.create)).toEqual([])
     network.on(commitmentsApi.list, { commitments: [made({ about_message: MESSAGE, due_on: dayIn(2) })] })
     await user.click(add)
-    expect(await screen.findByText(`Planned, due ${dayWords(dayIn(2))}`)).toBeTruthy()
+    expect(await screen.findByText(`Planned, due ${formatDay(dayIn(2))}`)).toBeTruthy()
     expect(network.sent(commitmentsApi.create)).toEqual([
       { text: offer.text, due_on: offer.due_on, about_message: MESSAGE },
     ])

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Commitment } from '#shared/commitments.ts'
 import { foreignLang } from '../foreign-lang.ts'
+import { formatDay } from '../format.ts'
 import { textsOf } from '../texts.ts'
 import { ChangeDay } from './change-day.tsx'
 import classes from './commitments.module.css'
-import { dayWords, dueWords, isDue } from './due.ts'
+import { dueWords, isDue } from './due.ts'
 import { useCommitmentActs, useOwnId } from './use-commitments.ts'
 import { WhatHappened } from './what-happened.tsx'
 
@@ -48,7 +49,7 @@ function Row({ commitment, ventureId, own }: { commitment: Commitment; ventureId
   const acts = useCommitmentActs(ventureId)
   const [changing, setChanging] = useState(false)
   const { id, text, due_on, by } = commitment
-  const day = dayWords(due_on)
+  const day = formatDay(due_on)
   return (
     <li className={classes.row}>
       <p className={classes.words} lang={foreignLang(text)}>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type BudgetStage, type BudgetState, budgetApi } from '#shared/admin/budget.ts'
 import { call } from '#web/lib/api.ts'
-import { formatDay, formatDollars } from '#web/lib/format.ts'
+import { formatDay, formatDollars, formatMonth } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { GraduatedRule } from '#web/ui/graduated-rule.tsx'
@@ -11,7 +11,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './budget.module.css'
 import { BudgetDialog } from './budget-dialog.tsx'
-import { lastDayOf, monthName } from './cost-months.ts'
+import { lastDayOf } from './cost-months.ts'
 
 const t = textsOf('adminOverview')
 const REFRESH_MS = 60_000
@@ -25,7 +25,7 @@ export function BudgetPanel() {
     queryFn: ({ signal }) => call(budgetApi.state, {}, { signal }),
     refetchInterval: REFRESH_MS,
   })
-  const title = data ? t('budget.title', { month: monthName(data.month) }) : t('budget.plain')
+  const title = data ? t('budget.title', { month: formatMonth(data.month) }) : t('budget.plain')
   const edit = data?.budget ? t('budget.edit') : t('budget.set')
   return (
     <div id="budget">
@@ -105,7 +105,7 @@ function Sentence({ state }: { state: BudgetState }) {
   const { stage, stops, reachedOn, expected, month, budget } = state
   const stop = stops.find(({ role }) => role === stage)
   if (stop) {
-    const day = reachedOn ? formatDay(reachedOn) : monthName(month)
+    const day = reachedOn ? formatDay(reachedOn) : formatMonth(month)
     return (
       <StateLine
         state="failed"

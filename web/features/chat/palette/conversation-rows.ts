@@ -1,12 +1,12 @@
 import type { ConversationHit } from '#shared/conversation-search.ts'
 import type { ConversationListItem } from '#shared/conversations.ts'
-import { formatDay } from '#web/lib/format.ts'
+import { daysSince, formatDay } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { IconArchive } from '#web/ui/icons/archive.tsx'
 import { IconMessage2 } from '#web/ui/icons/message-2.tsx'
 import { conversationPath } from '../address/conversation-path.ts'
 import { messageAnchor } from '../messages/message-anchor.ts'
-import { conversationLabel, daysBetween } from '../sidebar/group-conversations.ts'
+import { conversationLabel } from '../sidebar/group-conversations.ts'
 import { placesOf } from './places.ts'
 import { type Match, ROWS_SHOWN, type Row } from './rows.ts'
 
@@ -57,7 +57,7 @@ function rowOf(conversation: Listed, places: Row['places']): Row & { to: string 
 }
 
 function dayOf(iso: string): string {
-  const days = daysBetween(new Date(iso), new Date())
+  const days = daysSince(iso)
   if (days <= 0) return tc('sidebar.groups.today')
   return days === 1 ? tc('sidebar.groups.yesterday') : formatDay(iso)
 }

@@ -1,9 +1,8 @@
 import { type ConversationListItem, SIDEBAR_TITLE_LENGTH } from '#shared/conversations.ts'
+import { daysSince } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 
 const t = textsOf('chat')
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The groups of the sidebar and the last day, counted back from today, that belongs to each. */
 const GROUPS = [
@@ -25,16 +24,10 @@ export function groupConversations<T extends Pick<ConversationListItem, 'updated
   const groups = GROUPS.map(({ group }) => ({ group, conversations: [] as T[] }))
   for (const conversation of conversations) {
     if (conversation.pinned) continue
-    const days = daysBetween(new Date(conversation.updated_at), now)
+    const days = daysSince(conversation.updated_at, now)
     groups[GROUPS.findIndex(({ lastDay }) => days <= lastDay)]?.conversations.push(conversation)
   }
   return [pinned, ...groups].filter((each) => each.conversations.length > 0)
-}
-
-/** Whole days between two local dates; a day of 23 or 25 hours counts as one. */
-export function daysBetween(then: Date, now: Date): number {
-  const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
-  return Math.round((midnight(now) - midnight(then)) / DAY_MS)
 }
 
 /** What a conversation is called: its title, else its first message, else that it is new. Cut at 50 characters. */

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '#shared/dashboard-views.ts'
+import { calendarDay } from '#web/lib/calendar-day.ts'
 
 /** What one message, edit or undo changed, all at once. */
 export interface Change {
@@ -21,7 +22,7 @@ export interface HistoryDay {
 export function groupHistory(entries: readonly HistoryEntry[]): HistoryDay[] {
   const days: { day: string; changes: (Change & { lines: HistoryEntry[] })[] }[] = []
   for (const entry of entries) {
-    const day = dayOf(entry.at)
+    const day = calendarDay(new Date(entry.at))
     let group = days.at(-1)
     if (group?.day !== day) {
       group = { day, changes: [] }
@@ -45,10 +46,4 @@ function belongs(change: Change, entry: HistoryEntry): boolean {
 
 function headOf({ id, at, cause, undoEventId, undone, source }: HistoryEntry) {
   return { id, at, cause, undoEventId, undone, source }
-}
-
-function dayOf(iso: string): string {
-  const date = new Date(iso)
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((n) => String(n).padStart(2, '0'))
-  return `${date.getFullYear()}-${month}-${day}`
 }

@@ -22,8 +22,8 @@ export function HistoryDrawer({ opened, onClose }: { opened: boolean; onClose: (
     <SideDrawer title={t('history.title')} opened={opened} onClose={onClose}>
       {days.length === 0 && <p className={classes.note}>{t('history.empty')}</p>}
       {days.map(({ day, changes }) => (
-        <section key={day} className={classes.day} aria-label={formatDay(`${day}T12:00:00`)}>
-          <h3 className={classes.dayTitle}>{formatDay(`${day}T12:00:00`)}</h3>
+        <section key={day} className={classes.day} aria-label={formatDay(day)}>
+          <h3 className={classes.dayTitle}>{formatDay(day)}</h3>
           <ol className={classes.changes}>
             {changes.map((change, at) => (
               <ChangeItem
