@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Commitment } from '#shared/commitments.ts'
 import type { NextBestAction } from '#shared/level-report.ts'
+import { Initials } from '#web/ui/initials.tsx'
 import { splitAction } from '../action-title.ts'
 import { dayIn } from '../calendar-day.ts'
 import { formatDay } from '../format.ts'
@@ -9,7 +10,7 @@ import { textsOf } from '../texts.ts'
 import { ChangeDay } from './change-day.tsx'
 import classes from './commitments.module.css'
 import { isDue } from './due.ts'
-import { useCommitmentActs, useOwnId } from './use-commitments.ts'
+import { type CommitmentActs, useCommitmentActs, useOwnId } from './use-commitments.ts'
 
 const t = textsOf('commitments')
 
@@ -62,39 +63,19 @@ function Theirs({ commitment: { by, due_on } }: { commitment: Commitment }) {
   const name = by.name ?? t('colleague')
   return (
     <p className={classes.accepted}>
-      <span className={classes.initials} aria-hidden="true">
-        {initialsOf(name)}
-      </span>
+      <Initials name={name} />
       <span>{t.rich('by', { name, day: formatDay(due_on), strong })}</span>
     </p>
   )
 }
 
-type Acts = ReturnType<typeof useCommitmentActs>
-
-function Mine({ commitment, acts }: { commitment: Commitment; acts: Acts }) {
-  const [changing, setChanging] = useState(false)
-  const { id, due_on, by } = commitment
-  if (changing) {
-    const save = (day: string) => acts.change(id, { due_on: day })
-    return <ChangeDay day={due_on} onSave={save} onClose={() => setChanging(false)} />
-  }
+function Mine({ commitment, acts }: { commitment: Commitment; acts: CommitmentActs }) {
+  const { due_on, by } = commitment
   return (
     <div className={classes.accepted}>
-      <span className={classes.initials} aria-hidden="true">
-        {initialsOf(by.name ?? '')}
-      </span>
+      <Initials name={by.name ?? ''} />
       <span>{t.rich('byYou', { day: formatDay(due_on), strong })}</span>
-      <Button variant="subtle" size="compact-sm" onClick={() => setChanging(true)}>
-        {t('change.open')}
-      </Button>
+      <ChangeDay commitment={commitment} acts={acts} />
     </div>
   )
-}
-
-/** The first letters of the first and the last word of a name. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
-  return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
 }

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type Commitment, commitmentsApi } from '#shared/commitments.ts'
 import { dashboardApi } from '#shared/dashboard.ts'
 import { signIn } from '#web/test/conversation.ts'
@@ -8,6 +8,7 @@ import { roadmapOf } from '#web/test/roadmap.ts'
 import { show } from '#web/test/show.tsx'
 import { dayIn } from '../calendar-day.ts'
 import { formatDay } from '../format.ts'
+import { clearToasts } from '../toast.ts'
 import { ActionCommitment } from './action-commitment.tsx'
 import { CommitmentOffer } from './commitment-offer.tsx'
 import { Planned } from './planned.tsx'
@@ -46,6 +47,8 @@ function Card({ commits = true }: { commits?: boolean }) {
   )
 }
 
+afterEach(() => act(() => clearToasts()))
+
 describe('the next best action', () => {
   it('is accepted with one click until its time box is over, and then gets another day', async () => {
     const user_id = me()
@@ -67,6 +70,25 @@ describe('the next best action', () => {
     await user.type(day, dayIn(4))
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(network.sent(commitmentsApi.change)).toEqual([{ due_on: dayIn(4) }]))
+  })
+
+  it('keeps the other day typed when it could not be saved', async () => {
+    const user_id = me()
+    const mine = made({ by: { user_id, name: 'Ada' }, about_action: ACTION.id })
+    network.on(commitmentsApi.list, { commitments: [mine] })
+    network.refuse(commitmentsApi.change, 500, { code: 'internal', error: 'It did not work.' })
+    const { user } = show(<Card />)
+    const change = await screen.findByRole('button', { name: 'Change the day' })
+    await user.click(change)
+    const day = screen.getByLabelText<HTMLInputElement>('Due on')
+    expect(document.activeElement).toBe(day)
+    await user.clear(day)
+    await user.type(day, dayIn(6))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('It did not work.')
+    expect(day.value).toBe(dayIn(6))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(document.activeElement).toBe(change))
   })
 
   it('says who accepted it, and offers a mentor nothing to accept', async () => {

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import type { Commitment } from '#shared/commitments.ts'
 import { foreignLang } from '../foreign-lang.ts'
 import { formatDay } from '../format.ts'
@@ -47,8 +46,7 @@ export function Planned({ ventureId, open, action }: PlannedProps) {
 
 function Row({ commitment, ventureId, own }: { commitment: Commitment; ventureId: string; own: boolean }) {
   const acts = useCommitmentActs(ventureId)
-  const [changing, setChanging] = useState(false)
-  const { id, text, due_on, by } = commitment
+  const { text, due_on, by } = commitment
   const day = formatDay(due_on)
   return (
     <li className={classes.row}>
@@ -62,16 +60,9 @@ function Row({ commitment, ventureId, own }: { commitment: Commitment; ventureId
             ? `${by.name ?? t('colleague')}. ${dueWords(due_on)}`
             : t('planned.row', { name: by.name ?? t('colleague'), day })}
       </p>
-      {own && !changing && (
+      {own && (
         <div className={classes.rowActs}>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            aria-label={t('change.of', { text })}
-            onClick={() => setChanging(true)}
-          >
-            {t('change.open')}
-          </Button>
+          <ChangeDay commitment={commitment} acts={acts} label={t('change.of', { text })} />
           <Button
             variant="subtle"
             size="compact-sm"
@@ -83,13 +74,6 @@ function Row({ commitment, ventureId, own }: { commitment: Commitment; ventureId
             {t('change.drop')}
           </Button>
         </div>
-      )}
-      {changing && (
-        <ChangeDay
-          day={due_on}
-          onSave={(wanted) => acts.change(id, { due_on: wanted })}
-          onClose={() => setChanging(false)}
-        />
       )}
     </li>
   )

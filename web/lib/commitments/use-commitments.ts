@@ -56,5 +56,7 @@ export function useCommitmentActs(ventureId: string) {
   }
 }
 
+export type CommitmentActs = ReturnType<typeof useCommitmentActs>
+
 /** The id of who is signed in; their commitments are theirs to settle. */
 export const useOwnId = (): string | undefined => useSession().user?.id

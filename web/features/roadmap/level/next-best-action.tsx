@@ -18,10 +18,11 @@ const t = textsOf('roadmap')
 
 /** The one thing to do next. */
 export function NextBestAction() {
-  const { data, own } = useRoadmap()
+  const { data, own, member } = useRoadmap()
   const { action } = data
-  const open = useCommitments(own?.dashboard.venture.id).filter(({ state }) => state === 'open')
-  const commits = own !== null && ['owner', 'member'].includes(own.dashboard.role)
+  const ventureId = member?.dashboard.venture.id
+  const open = useCommitments(ventureId).filter(({ state }) => state === 'open')
+  const isQuestion = action.id.startsWith('confirm:')
   const ref = useRef<HTMLElement>(null)
   const topics: CommentTopic[] = [{ subject: { on: 'action', id: action.id }, label: t('action.title') }]
   const comments = useCardComments('action', topics)
@@ -61,33 +62,27 @@ export function NextBestAction() {
         </dl>
       )}
       <AskedForProof />
-      {own && (
-        <div className={classes.actionLinks}>
-          {action.id.startsWith('confirm:') ? (
-            <Button className={classes.plan} variant="filled" onClick={goToQuestion}>
-              {t('action.answer')}
-            </Button>
-          ) : (
-            <Button
-              className={classes.plan}
-              variant="filled"
-              onClick={() => own.askInChat({ type: 'next_best_action', current: action.text })}
-            >
-              {t('action.plan')}
-            </Button>
-          )}
-          {!action.id.startsWith('confirm:') && (
-            <ActionCommitment
-              action={action}
-              ventureId={own.dashboard.venture.id}
-              commits={commits}
-              open={open}
-            />
-          )}
-          {action.knowledge && <KnowledgeLink title={action.knowledge} />}
-        </div>
-      )}
-      {own && <Planned ventureId={own.dashboard.venture.id} open={open} action={action.id} />}
+      <div className={classes.actionLinks}>
+        {own && isQuestion && (
+          <Button className={classes.plan} variant="filled" onClick={goToQuestion}>
+            {t('action.answer')}
+          </Button>
+        )}
+        {own && !isQuestion && (
+          <Button
+            className={classes.plan}
+            variant="filled"
+            onClick={() => own.askInChat({ type: 'next_best_action', current: action.text })}
+          >
+            {t('action.plan')}
+          </Button>
+        )}
+        {ventureId && !isQuestion && (
+          <ActionCommitment action={action} ventureId={ventureId} commits={own !== null} open={open} />
+        )}
+        {own && action.knowledge && <KnowledgeLink title={action.knowledge} />}
+      </div>
+      {ventureId && <Planned ventureId={ventureId} open={open} action={action.id} />}
       <CardThreads comments={comments} within={ref} />
     </section>
   )
