@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { PromptMessage } from '#engine/prompt/messages.ts'
 import { fold } from '#engine/text/tokens.ts'
-import { proposalsOf } from '#server/services/imports/propose-from-text.ts'
+import { asksAbout, proposalsOf } from '#server/services/imports/propose-from-text.ts'
 import { readFile } from '#server/services/imports/read-file.ts'
 import type { Proposal } from '#server/services/imports/stored-import.ts'
 import { aboutOf, tellSpeakers } from '#server/services/imports/tell-speakers.ts'
@@ -53,11 +54,14 @@ async function proposalsFor({ name, founder }: ImportCase, reader: ModelReader |
   if ('sheets' in read) throw new Error(`${name} is no transcript`)
   const lines = tellSpeakers(read.lines)
   const text = { lines, isDeck: false, people: [founder] }
-  const proposals = await proposalsOf(text, async (content) => {
-    const { events } = await readAsProduct({ id: name, text: content }, [], reader)
-    return events
+  const about = aboutOf(lines, name)
+  const at = about.date === null ? {} : { at: `${about.date}T12:00:00.000Z` }
+  const proposals = await proposalsOf(text, (part) => {
+    const asking = (messages: readonly PromptMessage[]) => asksAbout(part, messages)
+    const said = { id: name, text: part.content, shown: part.dialogue, asking, ...at }
+    return readAsProduct(said, [], reader)
   })
-  return { lines, proposals, about: aboutOf(lines, name) }
+  return { lines, proposals, about }
 }
 
 /** Reads transcripts as an import does; prints each proposal that nobody marked, and returns the summary. */

@@ -1,3 +1,4 @@
+import type { PromptMessage } from '#engine/prompt/messages.ts'
 import type { ReadText } from '#engine/read.ts'
 import { readText } from '#engine/read.ts'
 import type { Modelled } from '#engine/reading/extract.ts'
@@ -30,19 +31,32 @@ export interface SaidMessage {
   readonly asks?: Asks | null
   /** When it was written. */
   readonly at?: string
+  /** What a model is shown in place of the text. */
+  readonly shown?: string | null
+  /** What it is asked in place of what it is asked about every message. */
+  readonly asking?: (messages: readonly PromptMessage[]) => PromptMessage[]
+}
+
+/** What was read in a message, and whether a model read it. */
+interface ReadAsProduct extends ReadText {
+  readonly records: EvidenceRecord[]
+  readonly facts: FieldFact[]
+  readonly byModel: boolean
 }
 
 /** What a message adds to a ledger, read as the product reads it: by the same function and the same request. */
 export async function readAsProduct(
-  { id, text: content, follows = null, asks = null, at = AT }: SaidMessage,
+  { id, text: content, follows = null, asks = null, at = AT, shown, asking }: SaidMessage,
   ledger: readonly LedgerEvent[],
   reader?: ModelReader,
-): Promise<ReadText & { records: EvidenceRecord[]; facts: FieldFact[] }> {
+): Promise<ReadAsProduct> {
+  const prompt = { content: shown ?? content, follows, ledger, at }
   const found =
-    reader && isWorthAModel(content) ? await byModel(reader, { content, follows, ledger, at }) : undefined
+    reader && isWorthAModel(content) ? await byModel(reader, readingPromptFor(prompt), asking) : undefined
   const read = readText({ message: { messageId: id, content, follows, asks }, ledger, at, found })
   return {
     ...read,
+    byModel: found !== undefined && found !== 'failed',
     records: read.events.flatMap((event) => (event.kind === 'evidence' ? [event.record] : [])),
     facts: read.events.flatMap((event) => (event.kind === 'field' ? [event.fact] : [])),
   }
@@ -50,9 +64,10 @@ export async function readAsProduct(
 
 async function byModel(
   { model, spoil = (read) => read, onFailure }: ModelReader,
-  said: Parameters<typeof readingPromptFor>[0],
+  messages: readonly PromptMessage[],
+  asking: SaidMessage['asking'] = (asked) => [...asked],
 ): Promise<Modelled> {
-  const request = { ...READING_FORM, messages: readingPromptFor(said) }
+  const request = { ...READING_FORM, messages: asking(messages) }
   try {
     return spoil(await readWithModel(model, request, AbortSignal.timeout(MODEL_MS))).reading
   } catch (error) {

@@ -27,6 +27,7 @@ export function checkGuideContent(): boolean {
   const forms = DOCUMENT_KINDS.map((kind) => LANGUAGES.map((lang) => documentFile(kind, lang)))
   const prompts = [
     'content/prompts/reading.md',
+    'content/prompts/reading-transcript.md',
     'content/prompts/master.md',
     'content/prompts/rubric.md',
     'content/prompts/rubric-criteria.md',

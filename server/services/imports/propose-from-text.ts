@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
-import type { Modelled } from '#engine/reading/extract.ts'
+import type { PromptMessage } from '#engine/prompt/messages.ts'
+import type { ModelReading } from '#engine/reading/model/reading.ts'
 import { READING_FORM } from '#engine/reading/model/reading-request.ts'
 import { isWorthAModel } from '#engine/roadmap/reading-prompt.ts'
 import { findSpending } from '#server/db/spending.ts'
@@ -14,7 +15,8 @@ import { IMPORT_LIMITS } from '#shared/imports.ts'
 import { factsOf } from '#shared/records/with-facts.ts'
 import type { EvidenceRecord, LedgerEvent } from '#shared/roadmap.ts'
 import { isSingle } from '#shared/roadmap-fields.ts'
-import { isOurs, plain } from './import-words.ts'
+import { plain } from './import-words.ts'
+import { asDialogue, framed, isNews, type Speakers, speakersOf } from './read-transcript.ts'
 import type { Proposal } from './stored-import.ts'
 import { type Chunk, chunksOf, lineOf, strongestOf } from './text-chunks.ts'
 
@@ -37,10 +39,28 @@ export interface ReadingText {
   readonly events: readonly LedgerEvent[]
   /** Names of the venture's own people: what they say is no interview with them. */
   readonly people: readonly string[]
+  /** The day it was written or spoken, which its words for days are counted from; null where it does not say. */
+  readonly day: string | null
 }
 
 type Found = Omit<Proposal, 'row'>
-type Spoken = Pick<ReadingText, 'lines' | 'people'>
+
+/** A part of a text, as whoever reads it is given it. */
+export interface PartToRead {
+  readonly content: string
+  /** What a model is shown in its place, where people speak in it. */
+  readonly dialogue: string | null
+}
+
+/** What was read in a part, and whether a model read it. */
+export interface ReadPart {
+  readonly events: readonly LedgerEvent[]
+  readonly byModel: boolean
+}
+
+/** What a model is asked about a part, made from what it is asked about a message. */
+export const asksAbout = (part: PartToRead, messages: readonly PromptMessage[]): PromptMessage[] =>
+  part.dialogue === null ? [...messages] : framed(messages)
 
 /**
  * What a text proposes: records and values for fields, each with its words and where they stand, and of a transcript the
@@ -51,30 +71,46 @@ export async function proposeFromText(ctx: Ctx, userId: string, text: ReadingTex
   const model = await modelFor(ctx)
   const signal = AbortSignal.timeout(MODEL_MS)
   const { events } = text
-  const people = [...peopleIn(events), ...speakersOf(text).flatMap(namesIn)]
-  return proposalsOf(text, (content) => readChunk(ctx, { userId, content, events, people, model, signal }))
+  const { guests } = speakersOf(text.lines, text.people)
+  const people = [...peopleIn(events), ...guests.flatMap(namesIn)]
+  const at = text.day === null ? ctx.now().toISOString() : `${text.day}T12:00:00.000Z`
+  return proposalsOf(text, (part) => readPart(ctx, { userId, part, at, events, people, model, signal }))
 }
 
 /** The same with whoever reads its parts, one message each. */
 export async function proposalsOf(
-  text: Omit<ReadingText, 'events'>,
-  read: (content: string) => Promise<readonly LedgerEvent[]>,
+  text: Omit<ReadingText, 'events' | 'day'>,
+  read: (part: PartToRead) => Promise<ReadPart>,
 ): Promise<Proposal[]> {
   const turns = pLimit(AT_ONCE)
   const chunks = chunksOf(text.lines, text.isDeck)
-  const parts = await Promise.all(
-    chunks.map((chunk) =>
-      turns(async () => (await read(chunk.text)).flatMap((event) => foundIn(event, chunk))),
-    ),
-  )
+  const speakers = speakersOf(text.lines, text.people)
+  const parts = await Promise.all(chunks.map((chunk) => turns(() => foundInPart(chunk, speakers, read))))
   const found = parts.flat()
   const fields = oncePerField(found.filter(({ fact }) => fact !== null)).slice(0, IMPORT_LIMITS.fields)
   const records = text.isDeck
     ? []
-    : [...interviewsIn(text), ...once(found.filter(({ record }) => record !== null))]
+    : [...interviewsIn(text.lines, speakers), ...once(found.filter(({ record }) => record !== null))]
   const positionOf = positionsIn(text.lines)
   const placed = [...records, ...fields].toSorted((a, b) => positionOf(a) - positionOf(b))
   return placed.slice(0, MOST).map((one, index) => ({ ...one, row: index + 1 }))
+}
+
+async function foundInPart(
+  chunk: Chunk,
+  speakers: Speakers,
+  read: (part: PartToRead) => Promise<ReadPart>,
+): Promise<Found[]> {
+  const isTalk = speakers.guests.length > 0
+  const dialogue = isTalk ? asDialogue(chunk, speakers) : null
+  const { events, byModel } = await read({ content: chunk.text, dialogue })
+  return events.flatMap((event) => {
+    const found = foundIn(event, chunk)
+    if (!isTalk) return found
+    const fact = event.kind === 'field' ? event.fact : undefined
+    const record = event.kind === 'evidence' ? event.record : undefined
+    return found.filter(({ speaker }) => isNews({ speaker, fact, record }, speakers, byModel))
+  })
 }
 
 /** The model in force; undefined where there is none, or the budget stops it. */
@@ -84,9 +120,10 @@ async function modelFor(ctx: Ctx): Promise<Model | undefined> {
   return model
 }
 
-interface ChunkReading {
+interface PartReading {
   readonly userId: string
-  readonly content: string
+  readonly part: PartToRead
+  readonly at: string
   readonly events: readonly LedgerEvent[]
   /** The third parties whom the text names. */
   readonly people: readonly string[]
@@ -94,28 +131,26 @@ interface ChunkReading {
   readonly signal: AbortSignal
 }
 
-async function readChunk(ctx: Ctx, reading: ChunkReading): Promise<readonly LedgerEvent[]> {
-  const { content, events } = reading
-  const message = { messageId: ctx.newId(), content, follows: null, asks: null }
-  const at = ctx.now().toISOString()
-  const found = await modelledChunk(ctx, reading, at)
+async function readPart(ctx: Ctx, reading: PartReading): Promise<ReadPart> {
+  const { part, at, events } = reading
+  const message = { messageId: ctx.newId(), content: part.content, follows: null, asks: null }
+  const found = await modelledPart(ctx, reading)
   const input = { message, ledger: events, at, found }
   const read = await plainTurns(() => ctx.workers.run('readText', input, PLAIN_MS)).catch((err) => {
     ctx.log.warn({ err }, 'A part of an imported text could not be read')
     return { events: [] }
   })
-  return read.events
+  return { events: read.events, byModel: found !== undefined }
 }
 
 /** What the model reads in a part; undefined without one, after its time and after a failure: the plain reader reads then. */
-async function modelledChunk(
+async function modelledPart(
   ctx: Ctx,
-  { userId, content, events, people, model, signal }: ChunkReading,
-  at: string,
-): Promise<Modelled | undefined> {
-  if (!model || signal.aborted || !isWorthAModel(content)) return undefined
-  const prompt = { content, follows: null, ledger: events, at }
-  const messages = await ctx.workers.run('readingPromptFor', prompt)
+  { userId, part, at, events, people, model, signal }: PartReading,
+): Promise<ModelReading | undefined> {
+  if (!model || signal.aborted || !isWorthAModel(part.content)) return undefined
+  const prompt = { content: part.dialogue ?? part.content, follows: null, ledger: events, at }
+  const messages = asksAbout(part, await ctx.workers.run('readingPromptFor', prompt))
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
@@ -162,9 +197,9 @@ function recordsIn(record: EvidenceRecord): Pick<Found, 'record' | 'count'>[] {
 }
 
 /** The interview with each speaker who is not of the venture. */
-function interviewsIn(text: Spoken): Found[] {
-  const said = Map.groupBy(text.lines, ({ speaker }) => speaker)
-  return speakersOf(text).flatMap((speaker) => {
+function interviewsIn(lines: readonly TextLine[], { guests }: Speakers): Found[] {
+  const said = Map.groupBy(lines, ({ speaker }) => speaker)
+  return guests.flatMap((speaker) => {
     const strongest = strongestOf(said.get(speaker) ?? [])
     if (!strongest) return []
     const { quote, line } = strongest
@@ -173,18 +208,14 @@ function interviewsIn(text: Spoken): Found[] {
   })
 }
 
-/** Those who speak in a text and are not of the venture. */
-function speakersOf({ lines, people }: Spoken): string[] {
-  const ours = new Set(people.flatMap((name) => [plain(name), plain(name.split(' ')[0] ?? '')]))
-  const speakers = new Set(lines.flatMap(({ speaker }) => speaker ?? []))
-  return [...speakers].filter((speaker) => !isOurs(speaker) && !ours.has(plain(speaker)))
-}
-
-/** Each value for a field once, and one for a field of one value. */
+/** Each value for a field once, and of a field of one value the one that says most: the first of those with a number. */
 function oncePerField(found: readonly Found[]): Found[] {
   const keyOf = ({ fact }: Found) =>
     fact ? (isSingle(fact.field) ? fact.field : `${fact.field} ${plain(fact.value)}`) : ''
-  return [...Map.groupBy(found, keyOf).values()].flatMap(([first]) => first ?? [])
+  const telling = ({ fact }: Found) => Number(fact?.consequence !== undefined || fact?.quantified === true)
+  return [...Map.groupBy(found, keyOf).values()].flatMap(
+    (same) => same.toSorted((a, b) => telling(b) - telling(a))[0] ?? [],
+  )
 }
 
 /** Each record once: the same words may be read in two parts. */

@@ -117,11 +117,11 @@ async function textIn(
   const lines = isSlides ? raw : tellSpeakers(raw)
   const speaks = lines.some(({ speaker }) => speaker !== null)
   const isPaged = lines.some(({ unit }) => unit === 'page')
-  const text = { lines, events, people }
+  const about = aboutOf(lines, file.name)
+  const text = { lines, events, people, day: about.date }
   const all = await proposeFromText(ctx, userId, { ...text, isDeck: isSlides })
   const kind = isSlides || (isPaged && !speaks && isMostlyFields(all)) ? 'deck' : 'notes'
   const proposals = kind === 'deck' ? numbered(all.filter(({ fact }) => fact !== null)) : all
-  const about = aboutOf(lines, file.name)
   return { kind, source: { proposals }, reading: { type: 'interview', columns: [], dates: null, about } }
 }
 
