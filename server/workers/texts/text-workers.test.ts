@@ -80,7 +80,7 @@ test('of texts that waited together only the one that cannot be read fails', asy
 
 test('texts that waited with one that hangs are read all the same', async () => {
   const filename = new URL('../../test/stuck-worker.ts', import.meta.url).href
-  workers = openTextWorkers({ ...PATIENT, filename, stuckMs: 500, limitMs: 10 })
+  workers = openTextWorkers({ ...PATIENT, filename, stuckMs: 3_000, limitMs: 10 })
   const say = (text: string) => workers?.run('commitmentIn', { text, today: '2026-11-23' })
   const outcomes = await Promise.allSettled(['first', 'hang', 'go on'].map(say))
   expect(outcomes.map((each) => (each.status === 'fulfilled' ? each.value : 'failed'))).toEqual([
