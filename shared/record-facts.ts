@@ -60,10 +60,17 @@ export const RevenueFacts = z.object({
   repeat_orders: z.number().int().min(0).max(999),
 })
 
+/** The facts of each type. */
+const FACTS_OF = { interview: InterviewFacts, loi: LoiFacts, pilot: PilotFacts, revenue: RevenueFacts }
+
 /** About other people's data: whether they were told, and when the record is to be deleted. */
 export const Consent = z.object({ told: z.boolean().nullable(), delete_by: Day.nullable() })
 
-/** The values of a record's own fields, by their names; which ones a type has, its `…Facts` say. */
+/** The names of all that a record of a type holds: its facts, the segment of its organisation, and `Consent`. */
+export const factNames = (type: keyof typeof FACTS_OF): ReadonlySet<string> =>
+  new Set([...FACTS_OF[type].keyof().options, 'segment', ...Consent.keyof().options])
+
+/** The values of a record's own fields, by their names; which ones a type has, `factNames` says. */
 export const RecordFacts = z.object({
   ...InterviewFacts.shape,
   ...LoiFacts.shape,

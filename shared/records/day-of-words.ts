@@ -41,7 +41,7 @@ const plain = (text: string) =>
 const dayFrom = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** A day of the calendar; undefined for 31 June. */
-function calendarDay(year: number, month: number, day: number): string | undefined {
+export function calendarDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? dayFrom(date.getTime()) : undefined
 }

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 import { RecordFacts } from '../record-facts.ts'
 import type { EvidenceType } from '../roadmap.ts'
 import { dayOfWords } from './day-of-words.ts'
+import { DAY_OF } from './who-and-when.ts'
 import { type Facts, mergeFacts } from './with-facts.ts'
 
 const TEXTS = {
@@ -31,8 +32,6 @@ export interface FactGround {
   readonly said: (text: string | null) => string | undefined
 }
 
-const BEGINS = { interview: 'date', loi: 'date', pilot: 'start', revenue: 'since' } as const
-
 /**
  * The reported facts that hold: texts that stand in the message, and days as the code reads their words. Of several told
  * at once they hold for none.
@@ -46,7 +45,7 @@ export function groundFacts(found: ReportedFacts, { language, today, said }: Fac
   }
   const facts: Facts = {
     ...Object.fromEntries(TEXTS[type].map((name) => [name, said(found[name])])),
-    [BEGINS[type]]: day(found.date, 'before'),
+    [DAY_OF[type]]: day(found.date, 'before'),
     ...(type === 'interview' && { quote: said(found.said), relation: found.relation }),
     ...(type === 'loi' && { expires: day(found.expires, 'after') }),
     ...(type === 'pilot' && {

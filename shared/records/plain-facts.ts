@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../language.ts'
 import type { EvidenceType } from '../roadmap.ts'
 import { dayOfWords } from './day-of-words.ts'
+import { DAY_OF } from './who-and-when.ts'
 import { type Facts, mergeFacts } from './with-facts.ts'
 
 /** What a sentence says of one record, as far as it can be read by words that every language has for days and money. */
@@ -20,7 +21,6 @@ const PERIODS = ['month', 'quarter', 'year'] as const
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Days after which a day names its year; of a pilot it may as well be the day on which it ends. */
 const RECENT = { interview: 300, loi: 300, pilot: 120, revenue: 300 } as const
-const BEGINS = { interview: 'date', loi: 'date', pilot: 'start', revenue: 'since' } as const
 
 /** The day, the currency and the period that a sentence names. */
 export function plainFacts(sentence: Sentence): Facts {
@@ -30,7 +30,7 @@ export function plainFacts(sentence: Sentence): Facts {
   return mergeFacts(
     {},
     {
-      ...(isRecent && { [BEGINS[type]]: day }),
+      ...(isRecent && { [DAY_OF[type]]: day }),
       ...(sum && { currency: currencyIn(sum) }),
       ...(sum && type === 'revenue' && { period: periodIn(quote, sum, language) }),
     },

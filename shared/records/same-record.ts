@@ -1,10 +1,9 @@
 import type { EvidenceType } from '../roadmap.ts'
+import { DAY_OF } from './who-and-when.ts'
 import type { Facts } from './with-facts.ts'
 
 /** The day by which two records of one organisation are told apart. */
-export function dayOf(type: EvidenceType, { start, since, date }: Facts): string | null | undefined {
-  return type === 'pilot' ? start : type === 'revenue' ? since : date
-}
+export const dayOf = (type: EvidenceType, facts: Facts) => facts[DAY_OF[type]]
 
 /**
  * Whether two records of one organisation and type are one: the same day or one of them without a day, and in an interview

@@ -1,13 +1,20 @@
 import type { EvidenceType } from '../roadmap.ts'
 import type { Facts } from './with-facts.ts'
 
-/** The facts of a type that say with whom it was and when; a pilot and a customer are an organisation's. */
-const NAMES = {
-  interview: { who: 'who', date: 'date' },
-  loi: { who: 'signatory', date: 'date' },
-  pilot: { who: null, date: 'start' },
-  revenue: { who: null, date: 'since' },
-} as const satisfies Record<EvidenceType, unknown>
+/** The fact of a type that says when it was, or since when it is. */
+export const DAY_OF = {
+  interview: 'date',
+  loi: 'date',
+  pilot: 'start',
+  revenue: 'since',
+} as const satisfies Record<EvidenceType, keyof Facts>
+/** The fact of a type that says with whom it was; a pilot and a customer are an organisation's. */
+const WHO_OF = {
+  interview: 'who',
+  loi: 'signatory',
+  pilot: null,
+  revenue: null,
+} as const satisfies Record<EvidenceType, keyof Facts | null>
 
 /** Whom and which day a record names, whatever its type calls them. An empty text or null takes one away. */
 export interface WhoAndWhen {
@@ -15,20 +22,20 @@ export interface WhoAndWhen {
   readonly date?: string | null | undefined
 }
 
-export const namesWho = (type: EvidenceType): boolean => NAMES[type].who !== null
+export const namesWho = (type: EvidenceType): boolean => WHO_OF[type] !== null
 
 /** Whom and which day the facts of a record name; nothing where they do not. */
 export function whoAndWhen(type: EvidenceType, facts: Facts = {}): { who?: string; date?: string } {
-  const names = NAMES[type]
-  const [who, date] = [names.who && facts[names.who], facts[names.date]]
+  const who = WHO_OF[type] && facts[WHO_OF[type]]
+  const date = facts[DAY_OF[type]]
   return { ...(who && { who }), ...(date && { date }) }
 }
 
 /** The same as facts of a type. */
 export function factsOfWhoAndWhen(type: EvidenceType, { who, date }: WhoAndWhen): Facts {
-  const names = NAMES[type]
+  const name = WHO_OF[type]
   return {
-    ...(names.who && who !== undefined && { [names.who]: who }),
-    ...(date !== undefined && { [names.date]: date }),
+    ...(name && who !== undefined && { [name]: who }),
+    ...(date !== undefined && { [DAY_OF[type]]: date }),
   }
 }

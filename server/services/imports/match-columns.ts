@@ -1,6 +1,7 @@
 import type { CellRow, Sheet } from '#server/workers/imports/document-job.ts'
 import { EVIDENCE_TYPES } from '#shared/evidence-types.ts'
-import { Consent, InterviewFacts, LoiFacts, PilotFacts, RevenueFacts } from '#shared/record-facts.ts'
+import { factNames } from '#shared/record-facts.ts'
+import { DAY_OF } from '#shared/records/who-and-when.ts'
 import { EvidenceType } from '#shared/roadmap.ts'
 import {
   COLUMN_FIELDS,
@@ -18,15 +19,10 @@ const HEAD_ROWS = 10
 const NAMED = 3
 const LETTERS = 26
 
-const OF_TYPE = { interview: InterviewFacts, loi: LoiFacts, pilot: PilotFacts, revenue: RevenueFacts }
-
-/** The day of each type that tells one record from another. */
-export const DAY_OF = { interview: 'date', loi: 'date', pilot: 'start', revenue: 'since' } as const
-
 /** The fields that a column can fill in records of a type. */
 export function fieldsOfType(type: EvidenceType): ColumnField[] {
-  const own = new Set<string>(['organisation', ...OF_TYPE[type].keyof().options, ...Consent.keyof().options])
-  return COLUMN_FIELDS.filter((field) => own.has(field))
+  const own = factNames(type)
+  return COLUMN_FIELDS.filter((field) => field === 'organisation' || own.has(field))
 }
 
 /** A sheet as it was read, with its headings apart. */

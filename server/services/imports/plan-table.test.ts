@@ -35,6 +35,13 @@ describe('columns', () => {
     ])
   })
 
+  test.each([
+    ['loi', 'Company', 'Signed by', 'Volume', 'Segment'],
+    ['revenue', 'Company', 'Customer since', 'Amount', 'Segment'],
+  ] as const)('name the segment of a %s as well', (type, ...headings) => {
+    expect(matchColumns(headings, type).at(-1)).toBe('segment')
+  })
+
   test('are told by their cells where the heading does not, or tells of another column', () => {
     const { columns } = planOf([
       ['Who', 'Company', 'Gespräch am', 'Role', 'User or buyer?', 'No.'],

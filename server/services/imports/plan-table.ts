@@ -1,10 +1,11 @@
 import type { CellRow } from '#server/workers/imports/document-job.ts'
 import { type ImportColumn, type ImportRow, SAME_ROW } from '#shared/imports.ts'
 import { RecordFacts } from '#shared/record-facts.ts'
+import { DAY_OF } from '#shared/records/who-and-when.ts'
 import { RecordInput } from '#shared/records.ts'
 import type { EvidenceType } from '#shared/roadmap.ts'
 import { type ColumnField, isPersonsName, meaningIn, type WordedField } from './import-words.ts'
-import { DAY_OF, fieldsOfType, type TableSource } from './match-columns.ts'
+import { fieldsOfType, type TableSource } from './match-columns.ts'
 import { type DayOrder, dayIn, orderOf } from './read-days.ts'
 import { type Compared, indexRecords, type Known } from './same-record.ts'
 

@@ -1,5 +1,6 @@
 import { serialDay } from '#server/workers/imports/serial-days.ts'
 import { LANGUAGES } from '#shared/language.ts'
+import { calendarDay } from '#shared/records/day-of-words.ts'
 import { plain } from './import-words.ts'
 
 /** How a date of numbers alone is read. */
@@ -95,7 +96,5 @@ function yearOf(digits: string): number {
 }
 
 function dayOf(year: number, month: number, day: number): string | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  const isThere = year >= 1900 && year < 2200 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return isThere ? date.toISOString().slice(0, 10) : undefined
+  return year >= 1900 && year < 2200 ? calendarDay(year, month, day) : undefined
 }
