@@ -114,19 +114,19 @@ export interface DueMail {
 /** How long a mail that is being sent is nobody else's, in minutes. */
 const CLAIMED_MINUTES = 15
 
-/** Takes some of those who wait for the mail of this week; no other process gets them meanwhile. As the system. */
+/** Takes some of those who wait for the mail of this week; no other process gets them meanwhile. Nobody who is suspended. As the system. */
 export async function claimWeekly(db: Db, week: string, limit: number): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
     with due as (
-      select user_id from weekly_mails where week < ${week}::date and next_at <= now()
-      order by user_id limit ${limit} for update skip locked
+      select user_id from weekly_mails join profiles on profiles.id = user_id
+      where week < ${week}::date and next_at <= now() and suspended_at is null
+      order by user_id limit ${limit} for update of weekly_mails skip locked
     ), claimed as (
       update weekly_mails set next_at = now() + make_interval(mins => ${CLAIMED_MINUTES}), tries = tries + 1
       from due where due.user_id = weekly_mails.user_id
       returning weekly_mails.user_id, weekly_mails.id, tries
     )
-    select claimed.*, email, language from claimed join profiles on profiles.id = claimed.user_id
-    where suspended_at is null`.execute(db)
+    select claimed.*, email, language from claimed join profiles on profiles.id = claimed.user_id`.execute(db)
   return rows
 }
 
@@ -138,7 +138,7 @@ export async function settleWeek(db: Db, userId: string, week: string, sent: boo
     where user_id = ${userId}::uuid`.execute(db)
 }
 
-/** A counter or the level of a venture, as it was before some days and as it is after them. */
+/** A counter or the level of a venture that is another than it was some days ago. */
 export interface Moved {
   readonly what: string
   readonly from: string
@@ -148,13 +148,13 @@ export interface Moved {
 /** What happened in one venture. */
 export interface VentureWeek {
   readonly venture: string
-  /** The level, and every counter that is another than it was. */
+  /** The level and counters. */
   readonly moved: readonly Moved[]
   /** Fields that changed. */
   readonly fields: number
 }
 
-/** What changed in the last `days` in each of the caller's ventures; those where nothing did are left out. */
+/** What is another than `days` ago in each of the caller's ventures; those where nothing is are left out. */
 export async function changesOfWeek(
   db: Db,
   days: number,
@@ -168,10 +168,10 @@ export async function changesOfWeek(
     )
     select name as venture,
       coalesce(json_agg(json_build_object('what', what, 'from', "from", 'to', "to") order by what)
-        filter (where what = any(${counted}) and "from" <> "to"), '[]') as moved,
+        filter (where what = any(${counted})), '[]') as moved,
       (count(*) filter (where what <> all(${counted})))::int as fields
     from changes join ventures on ventures.id = venture_id
-    where archived_at is null
+    where archived_at is null and "from" <> "to"
     group by ventures.id, name, created_at order by created_at limit 20`.execute(db)
   return rows
 }

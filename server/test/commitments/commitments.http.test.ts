@@ -275,6 +275,41 @@ describe('the weekly mail', () => {
     expect(mailbox.received.filter(({ to }) => to === email)).toHaveLength(1)
   })
 
+  test('tells nothing of a venture whose changes were taken back', async () => {
+    const { ada, email } = await aWeekLater()
+    await mailbox.mailsTo(email)
+    const { venture } = await ada.json<{ venture: { id: string } }>('/rest/v1/ventures', {
+      method: 'POST',
+      json: { name: 'Quiet Labs' },
+    })
+    const path = `/rest/v1/ventures/${venture.id}/records`
+    const { record } = await ada.json<{ record: { id: string } }>(path, {
+      method: 'POST',
+      json: { type: 'interview', who: 'Petra Lang', organisation: 'E.ON' },
+    })
+    await ada.json(`${path}/${record.id}`, { method: 'DELETE', json: {} })
+    vi.setSystemTime(Date.now() + 7 * DAY_MS)
+    const [, next] = await mailbox.mailsTo(email, 2)
+    expect(next?.text).toContain('Call three hospitals')
+    expect(next?.text).not.toContain('Quiet Labs')
+  })
+
+  test('does not reach who is suspended, and reaches them again at the first try afterwards', async () => {
+    const { email } = await aWeekLater()
+    await mailbox.mailsTo(email)
+    await server.query('update profiles set suspended_at = now() where email = $1', [email])
+    const other = await aWeekLater()
+    vi.setSystemTime(Date.now() + 7 * DAY_MS)
+    await mailbox.mailsTo(other.email)
+    const [claimed] = await server.query<{ tries: number }>(
+      'select tries from weekly_mails join profiles on profiles.id = user_id where email = $1',
+      [email],
+    )
+    expect(claimed?.tries).toBe(0)
+    await server.query('update profiles set suspended_at = null where email = $1', [email])
+    await mailbox.mailsTo(email, 2)
+  })
+
   test('stops at one click, of a mail program or of a person, and no sooner', async () => {
     const { ada, email } = await aWeekLater()
     const [mail] = await mailbox.mailsTo(email)
