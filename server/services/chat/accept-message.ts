@@ -38,11 +38,19 @@ export interface Accepted {
   readonly job: ReplyJob | undefined
 }
 
+/** What is done in the transaction that stores a message, before and after it. */
+type Around = <T>(db: Db, store: () => Promise<T>) => Promise<T>
+
 /**
  * Stores a message and the place of its reply, before any model is called. The same `messageId` from the
- * same sender is one message: a repeat returns the reply it already has.
+ * same sender is one message: a repeat returns the reply it already has. A sender's messages are stored one at a time,
+ * with what is done `around` each.
  */
-export async function acceptMessage(ctx: Ctx, input: ChatInput): Promise<Accepted> {
+export async function acceptMessage(
+  ctx: Ctx,
+  input: ChatInput,
+  around: Around = (_db, store) => store(),
+): Promise<Accepted> {
   const ask = readAsk(input)
   const sessionId = ctx.actor.kind === 'visitor' ? await visitorSession(ctx, ask.messageId) : undefined
   const caller: Ctx = sessionId ? { ...ctx, actor: { kind: 'visitor', sessionId } } : ctx
@@ -51,7 +59,7 @@ export async function acceptMessage(ctx: Ctx, input: ChatInput): Promise<Accepte
   const accept = async (asked: Ask) => {
     const { toOpen, ...accepted } = await ctx.database.asActor(
       actor,
-      (db) => store(caller, db, asked, senderId),
+      (db) => around(db, () => store(caller, db, asked, senderId)),
       {
         lock: sendLock(senderId),
         commit: 'together',

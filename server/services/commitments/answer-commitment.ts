@@ -1,3 +1,4 @@
+import type { Db } from '#server/db/client.ts'
 import { changeCommitment, findAnswer, findCommitment } from '#server/db/commitments.ts'
 import { tellPeople } from '#server/db/ventures.ts'
 import { acceptMessage } from '#server/services/chat/accept-message.ts'
@@ -16,35 +17,51 @@ interface Answer {
 
 /**
  * Sends what happened as a message of a new conversation, whose reply starts at once and is read like all others, and marks
- * the commitment done. A crash in between leaves it open, to be answered again.
+ * the commitment done in the transaction that stores the message: of two answers at once, one is told.
  */
 export async function answerCommitment(
   ctx: Ctx,
   { id, commitmentId, text, message_id: messageId }: Answer,
 ): Promise<{ commitment: Commitment; conversation_id: string }> {
-  const asked = await inOwnVenture(ctx, id, async ({ db, userId }) => {
-    const found = await findCommitment(db, id, commitmentId)
-    if (found?.by.user_id !== userId) return undefined
-    const answer = await findAnswer(db, commitmentId)
-    if (answer !== null && answer !== messageId && found.state === 'done')
-      throw new AppError('conflict', 'You told what happened already. Open it again to tell it anew.')
-    return found
-  })
-  if (!asked) throw commitmentGone()
-  const { conversationId, job } = await acceptMessage(ctx, {
-    messages: [
-      { role: 'assistant', content: asked.text },
-      { role: 'user', content: text },
-    ],
-    messageId,
-    ventureId: id,
-  })
+  const asked = await inOwnVenture(ctx, id, ({ db, userId }) => requireOwn(db, { id, commitmentId, userId }))
+  let settled = asked
+  const { conversationId, job } = await acceptMessage(
+    ctx,
+    {
+      messages: [
+        { role: 'assistant', content: asked.text },
+        { role: 'user', content: text },
+      ],
+      messageId,
+      ventureId: id,
+    },
+    async (db, store) => {
+      const { state } = await requireOwn(db, { id, commitmentId, userId: asked.by.user_id })
+      const answer = state === 'done' ? await findAnswer(db, commitmentId) : null
+      if (answer !== null && answer !== messageId)
+        throw new AppError('conflict', 'You told what happened already. Open it again to tell it anew.')
+      const stored = await store()
+      const changed = await changeCommitment(
+        db,
+        { id: commitmentId, ventureId: id },
+        { state: 'done', answer: messageId },
+      )
+      if (!changed) throw commitmentGone()
+      await tellPeople(db, id)
+      settled = changed
+      return stored
+    },
+  )
   if (job) ctx.replies.start(job)
-  return inOwnVenture(ctx, id, async ({ db }) => {
-    const of = { id: commitmentId, ventureId: id }
-    const commitment = await changeCommitment(db, of, { state: 'done', answer: messageId })
-    if (!commitment) throw commitmentGone()
-    await tellPeople(db, id)
-    return { commitment, conversation_id: conversationId }
-  })
+  return { commitment: settled, conversation_id: conversationId }
+}
+
+/** A commitment of the caller's. */
+async function requireOwn(
+  db: Db,
+  { id, commitmentId, userId }: { id: string; commitmentId: string; userId: string },
+): Promise<Commitment> {
+  const found = await findCommitment(db, id, commitmentId)
+  if (found?.by.user_id !== userId) throw commitmentGone()
+  return found
 }

@@ -128,6 +128,23 @@ describe('commitments', () => {
     expect(messages[0]?.content).toBe(json.text)
   })
 
+  test('of two answers at once, on two replicas, one is told', async () => {
+    const ada = await server.member()
+    const { id } = await commit(ada, { text: 'Interview five plant managers', due_on: dayIn(-1) })
+    const path = `/rest/v1/ventures/${await ventureOf(ada)}/commitments/${id}/answer`
+    const answers = [1, 2, 3, 4].map((n) => {
+      const json = { text: `We interviewed ${n + 3} plant managers.`, message_id: randomUUID() }
+      return (n % 2 ? ada : ada.at(replica.url)).fetch(path, { method: 'POST', json })
+    })
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409])
+    const [told] = await server.query<{ count: number }>(
+      `select count(*)::integer as count from chat_messages where content like 'We interviewed%plant managers.'
+         and user_id = (select user_id from commitments where id = '${id}')`,
+    )
+    expect(told?.count).toBe(1)
+  })
+
   test('nobody else sees, settles or answers them', async () => {
     const [ada, ben] = [await server.member('Ada'), await server.member('Ben')]
     const { id } = await commit(ada, { text: 'Call three hospitals', due_on: dayIn(2) })
