@@ -1,6 +1,6 @@
 import { listCommitments as list } from '#server/db/commitments.ts'
 import type { Ctx } from '#server/services/context.ts'
-import { readVenture } from '#server/services/ventures/in-venture.ts'
+import { enterVenture } from '#server/services/ventures/in-venture.ts'
 import type { Commitment } from '#shared/commitments.ts'
 
 /** What the people of a venture committed to, for whoever sees its roadmap. */
@@ -8,5 +8,5 @@ export async function listCommitments(
   ctx: Ctx,
   { id }: { id: string },
 ): Promise<{ commitments: Commitment[] }> {
-  return readVenture(ctx, id, async ({ db }) => ({ commitments: await list(db, id) }))
+  return enterVenture(ctx, id, async ({ db }) => ({ commitments: await list(db, id) }))
 }

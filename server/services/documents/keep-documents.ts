@@ -5,7 +5,7 @@ import { deleteDocument, findDocument, listDocuments, typeIntoField } from '#ser
 import { findLastUsed } from '#server/db/ventures.ts'
 import { refuseReaders } from '#server/roadmap/change-ledger.ts'
 import type { Ctx } from '#server/services/context.ts'
-import { readVenture } from '#server/services/ventures/in-venture.ts'
+import { enterVenture } from '#server/services/ventures/in-venture.ts'
 import { answersIn, type ListedDocument, type OpenedDocument } from '#shared/documents.ts'
 import { AppError } from '#shared/errors.ts'
 import type { StoredDocument } from '#shared/stored-document.ts'
@@ -19,7 +19,7 @@ export async function listVentureDocuments(
   { venture }: { venture?: string | undefined },
 ): Promise<ListedDocument[]> {
   const { userId } = requireSession(ctx.actor)
-  if (venture !== undefined) return readVenture(ctx, venture, ({ db }) => list(db, venture))
+  if (venture !== undefined) return enterVenture(ctx, venture, ({ db }) => list(db, venture))
   return ctx.database.asActor(dbActor(ctx), async (db) => {
     const used = await findLastUsed(db, userId)
     return used ? list(db, used) : []

@@ -9,12 +9,26 @@ import type { Ctx } from '#server/services/context.ts'
 import { AppError } from '#shared/errors.ts'
 import type { VentureRole } from '#shared/ventures.ts'
 
-/** A venture as one of its people finds it. */
-export interface InVenture {
+/** A venture as one of its people enters it. */
+export interface Entered {
   readonly db: Db
   readonly userId: string
   readonly role: VentureRole
+}
+
+/** A venture with its ledger. */
+export interface InVenture extends Entered {
   readonly stored: StoredLedger
+}
+
+/** Enters a venture without reading its ledger; refuses as `readVenture` does. */
+export async function enterVenture<T>(
+  ctx: Ctx,
+  ventureId: string,
+  work: (place: Entered) => Promise<T>,
+): Promise<T> {
+  const { userId } = requireSession(ctx.actor)
+  return ctx.database.asActor(dbActor(ctx), async (db) => work(await requireReader(db, userId, ventureId)))
 }
 
 /** Reads a venture for who sees its roadmap: a stranger gets 404 `venture_gone`, a sponsor 403 `forbidden`. */
@@ -56,11 +70,19 @@ export async function changeVenture<T>(
 export const ventureGone = () =>
   new AppError('venture_gone', 'This venture does not exist, or you do not belong to it.')
 
-/** A venture for who sees its roadmap, within a transaction that is theirs. */
+/** A venture with its ledger for who sees its roadmap, within a transaction that is theirs. */
 export async function enter(db: Db, userId: string, ventureId: string): Promise<InVenture> {
   const stored = await findLedger(db, userId, ventureId)
   if (stored) return { db, userId, role: stored.role, stored }
-  if (await findRole(db, ventureId))
+  const place = await requireReader(db, userId, ventureId)
+  throw new Error(`The ledger of a venture is missing for its ${place.role}`)
+}
+
+/** The same without the ledger. */
+export async function requireReader(db: Db, userId: string, ventureId: string): Promise<Entered> {
+  const role = await findRole(db, ventureId)
+  if (!role) throw ventureGone()
+  if (role === 'sponsor')
     throw new AppError('forbidden', 'Sponsors see level, counters and movement, in their cohort.')
-  throw ventureGone()
+  return { db, userId, role }
 }

@@ -64,6 +64,23 @@ describe('comments', () => {
     expect(body.comments[0]?.author).toMatchObject({ name: 'mentor', role: null })
   })
 
+  test('are about what the roadmap holds: a field, a counter or a record that is there', async () => {
+    const { id, member, mentor } = await team(server)
+    const statusOf = async (subject: object) =>
+      (await ask(mentor, 'POST', `/rest/v1/ventures/${id}/comments`, { subject, text: 'Which plant?' }))
+        .status
+    const { record } = await member.json<{ record: { id: string } }>(`/rest/v1/ventures/${id}/records`, {
+      method: 'POST',
+      json: { type: 'pilot', organisation: 'E.ON' },
+    })
+    expect(await statusOf({ on: 'record', id: record.id })).toBe(200)
+    expect(await statusOf({ on: 'field', id: 'pilot' })).toBe(200)
+    expect(await statusOf({ on: 'record', id: 'none' })).toBe(404)
+    expect(await statusOf({ on: 'field', id: 'none' })).toBe(404)
+    await member.json(`/rest/v1/ventures/${id}/records/${record.id}`, { method: 'DELETE', json: {} })
+    expect(await statusOf({ on: 'record', id: record.id })).toBe(404)
+  })
+
   test('that ask for proof end with a record, or when the owner or who asked resolves them', async () => {
     const { id, owner, member, mentor } = await team(server)
     const [asked] = await comment(mentor, id, { kind: 'proof' })
