@@ -118,8 +118,11 @@ function openLane(
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   })
   let epoch = 0
+  /** Settles when the present thread has loaded what it runs: its start counts towards no text's time. */
+  let started: Promise<unknown> | undefined
   thread.on('workerDestroy', () => {
     epoch += 1
+    started = undefined
   })
   thread.on('error', (err) => log.warn({ err }, 'A thread that reads texts failed and is replaced'))
   let waiting = 0
@@ -129,10 +132,14 @@ function openLane(
   const send = async (calls: readonly Call[]): Promise<readonly Outcome[]> => {
     const limit = Math.max(...calls.map(({ limitMs = options.limitMs }) => limitMs))
     const stuck = new AbortController()
-    const patience = setTimeout(() => stuck.abort(), limit * (COLD + calls.length) + stuckMs)
+    let patience: NodeJS.Timeout | undefined
     try {
+      started ??= thread.run([], { name: 'run' })
+      await started
+      patience = setTimeout(() => stuck.abort(), limit * (COLD + calls.length) + stuckMs)
       return await thread.run(calls, { name: 'run', signal: stuck.signal })
     } catch (failed) {
+      started = undefined
       // Whichever of them broke the thread, the others are not to pay for it.
       if (calls.length > 1) return sendEach(calls)
       return [stuck.signal.aborted ? { error: 'too_slow' } : { failed }]
