@@ -6,7 +6,7 @@ import { network } from '#web/test/network.ts'
 import { roadmapOf } from '#web/test/roadmap.ts'
 import { call } from './api.ts'
 import { connection } from './connection.ts'
-import { forgetAnswers, keptAnswer } from './kept-answers.ts'
+import { forgetAnswers, keepAnswer, keptAnswer } from './kept-answers.ts'
 import { sessionStore } from './session-store.ts'
 
 /** The browser's store of answers, in memory. */
@@ -17,24 +17,29 @@ function storeAnswers() {
       const entries = stores.get(name) ?? new Map<string, Response>()
       stores.set(name, entries)
       return {
-        match: async (key: string) => entries.get(key)?.clone(),
         put: async (key: string, response: Response) => void entries.set(key, response),
         delete: async (key: string) => entries.delete(key),
         keys: async () => [...entries.keys()],
       }
     },
+    match: async (key: string, { cacheName }: { cacheName: string }) =>
+      stores.get(cacheName)?.get(key)?.clone(),
     delete: async (name: string) => stores.delete(name),
   })
-  return () => [...(stores.values().next().value?.keys() ?? [])]
+  return {
+    addresses: () => [...(stores.values().next().value?.keys() ?? [])],
+    count: () => stores.size,
+  }
 }
 
 const readRoadmap = () => call(dashboardApi.get, {})
 const loseNetwork = () =>
   network.route('GET', dashboardApi.get.path, () => Promise.reject(new TypeError('Failed to fetch')))
 let addresses: () => string[]
+let count: () => number
 
 beforeEach(() => {
-  addresses = storeAnswers()
+  ;({ addresses, count } = storeAnswers())
   signIn()
   network.on(dashboardApi.get, roadmapOf({ current_level: 2 }))
 })
@@ -90,9 +95,18 @@ describe('what the server said', () => {
     })
   })
 
+  it('S49: leaves not even an empty store behind when the person signs out while it is being kept', async () => {
+    const kept = keepAnswer(dashboardApi.get.path, {})
+    sessionStore.close('signed-out')
+    await kept
+    expect(count()).toBe(0)
+  })
+
   it('is not kept for a visitor', async () => {
     sessionStore.close('signed-out')
     await readRoadmap()
-    expect(addresses()).toEqual([])
+    loseNetwork()
+    await expect(readRoadmap()).rejects.toMatchObject({ code: 'network' })
+    expect(count()).toBe(0)
   })
 })

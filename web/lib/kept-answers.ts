@@ -22,13 +22,13 @@ export function isReadable({ method, path }: Endpoint, address: string): boolean
 /** Keeps an answer on this device for the person who is signed in. It never fails: what cannot be kept is not. */
 export async function keepAnswer(address: string, answer: unknown): Promise<void> {
   const owner = person()
-  const cache = await open()
-  if (!cache || !owner) return
+  const cache = owner && (await open())
+  if (!cache) return
   const headers = { 'Content-Type': 'application/json', [KEPT_AT]: new Date().toISOString() }
   const key = keyOf(owner, address)
   await cache.delete(key)
-  // Signed out meanwhile: nothing of theirs stays behind.
-  if (person() !== owner) return
+  // Signed out meanwhile: nothing of theirs stays behind, also not the store that opening made anew.
+  if (person() !== owner) return forgetAnswers()
   await cache.put(key, new Response(JSON.stringify(answer), { headers })).catch(() => {})
   const keys = await cache.keys()
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((old) => cache.delete(old)))
@@ -37,8 +37,9 @@ export async function keepAnswer(address: string, answer: unknown): Promise<void
 /** An answer kept for the person who is signed in, and when that was. */
 export async function keptAnswer(address: string): Promise<{ answer: unknown; at: string } | undefined> {
   const owner = person()
-  const cache = await open()
-  const found = owner && (await cache?.match(keyOf(owner, address)))
+  if (!owner || !('caches' in globalThis)) return undefined
+  // Unlike opening the store, asking it makes none.
+  const found = await caches.match(keyOf(owner, address), { cacheName: CACHE }).catch(() => undefined)
   return found ? { answer: await found.json(), at: found.headers.get(KEPT_AT) ?? '' } : undefined
 }
 
