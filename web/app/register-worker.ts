@@ -1,5 +1,6 @@
 import { sessionStore } from '#web/lib/session-store.ts'
 import { warn } from '#web/lib/warn.ts'
+import { CLIENT_CACHE } from '#web/worker/answer.ts'
 
 /**
  * Lets a service worker keep the client on this device while somebody is signed in, who has something to read offline: a
@@ -29,6 +30,5 @@ export function registerWorker(): void {
 async function takeAway(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.map((each) => each.unregister()))
-  const kept = (await caches.keys()).filter((name) => name.includes('precache'))
-  await Promise.all(kept.map((name) => caches.delete(name)))
+  await caches.delete(CLIENT_CACHE)
 }

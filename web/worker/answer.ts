@@ -5,6 +5,9 @@ export interface Sources {
   kept(address: string): Promise<Response | undefined>
 }
 
+/** Where the browser keeps the client. */
+export const CLIENT_CACHE = 'beachhead.client'
+
 /** The page that stands in for every address while there is no network: empty, its client draws what belongs there. */
 export const SHELL = '/auth'
 

@@ -1,5 +1,5 @@
 import { PrecacheController } from 'workbox-precaching'
-import { answer } from './answer.ts'
+import { answer, CLIENT_CACHE } from './answer.ts'
 
 /** The files of the client and the empty page; scripts/bundle-web.ts writes them in. */
 declare const PRECACHED: { url: string; revision: string | null }[]
@@ -11,7 +11,7 @@ interface WorkerEvent extends Event {
   respondWith(response: Promise<Response>): void
 }
 
-const controller = new PrecacheController({ cacheName: 'beachhead.client' })
+const controller = new PrecacheController({ cacheName: CLIENT_CACHE })
 controller.addToCacheList(PRECACHED)
 
 const on = (name: string, handle: (event: WorkerEvent) => void) =>
