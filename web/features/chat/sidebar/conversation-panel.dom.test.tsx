@@ -73,6 +73,18 @@ describe('the list of conversations', () => {
     await waitFor(() => expect(network.sent(conversationsApi.remove)).toHaveLength(1))
   })
 
+  // Nothing moves in these tests, as for a person who prefers less motion.
+  it.each(['Delete', 'Share'])('gives the focus back when %s is called off', async (act) => {
+    network.route('GET', '/rest/v1/conversations/:id/links', () => Response.json([]))
+    const { user } = show(<ConversationPanel />)
+    await choose(user, act)
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const options = screen.getByRole('button', { name: 'Options for Pricing' })
+    await waitFor(() => expect(document.activeElement).toBe(options))
+  })
+
   it('says that it could not be loaded, and loads again', async () => {
     network.refuse(conversationsApi.list, 500, { error: 'Something went wrong here.', code: 'internal' })
     const { user } = show(<ConversationPanel />)

@@ -36,9 +36,15 @@ export function ConversationPanel({ onLeave }: { onLeave?: () => void }) {
   const [asked, setAsked] = useState<OpenedDialog | null>(null)
   const newChatButton = useRef<HTMLButtonElement>(null)
   const ask = useCallback(
-    (about: Ask, conversation: ConversationListItem) => setAsked({ about, conversation }),
+    (about: Ask, conversation: ConversationListItem, giveBack: () => void) =>
+      setAsked({ about, conversation, giveBack }),
     [],
   )
+  // A dialog that has gone at once, for whoever prefers less motion, gives nothing back itself.
+  const close = () => {
+    setAsked(null)
+    asked?.giveBack()
+  }
   const begin = () => {
     onLeave?.()
     newChat()
@@ -82,14 +88,14 @@ export function ConversationPanel({ onLeave }: { onLeave?: () => void }) {
       </Suspense>
       {asked?.about === 'share' && (
         <Suspense fallback={null}>
-          <ShareDialog conversation={asked.conversation} onClose={() => setAsked(null)} />
+          <ShareDialog conversation={asked.conversation} onClose={close} />
         </Suspense>
       )}
       {asked?.about === 'delete' && (
         <Suspense fallback={null}>
           <DeleteDialog
             conversation={asked.conversation}
-            onClose={() => setAsked(null)}
+            onClose={close}
             onDeleted={() => newChatButton.current?.focus()}
           />
         </Suspense>
@@ -101,12 +107,13 @@ export function ConversationPanel({ onLeave }: { onLeave?: () => void }) {
 interface OpenedDialog {
   readonly about: Ask
   readonly conversation: ConversationListItem
+  readonly giveBack: () => void
 }
 
 type ListsProps = {
   conversations: readonly ConversationListItem[]
   onLeave: (() => void) | undefined
-  onAsk: (about: Ask, conversation: ConversationListItem) => void
+  onAsk: (about: Ask, conversation: ConversationListItem, giveBack: () => void) => void
 }
 
 /** Pinned conversations, the others by day, and at the end the archived ones. */

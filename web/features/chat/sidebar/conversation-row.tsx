@@ -19,7 +19,8 @@ type ConversationRowProps = {
   conversation: ConversationListItem
   current: boolean
   onOpen: (() => void) | undefined
-  onAsk: (about: Ask, conversation: ConversationListItem) => void
+  /** With what gives the focus back to its menu. */
+  onAsk: (about: Ask, conversation: ConversationListItem, giveBack: () => void) => void
 }
 
 /** One conversation: a link, and its menu on hover, on focus, on Shift+F10, and always on touch. */
@@ -30,6 +31,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const row = useRef<HTMLLIElement>(null)
   const label = conversationLabel(conversation)
   const wasRenaming = useRef(false)
+  const giveBack = () => row.current?.querySelector('button')?.focus()
   useEffect(() => {
     if (wasRenaming.current && !renaming) row.current?.querySelector('button')?.focus()
     wasRenaming.current = renaming
@@ -68,7 +70,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           opened={menu}
           onChange={setMenu}
           onRename={() => setRenaming(true)}
-          onAsk={(about) => onAsk(about, conversation)}
+          onAsk={(about) => onAsk(about, conversation, giveBack)}
         />
       </span>
     </li>
