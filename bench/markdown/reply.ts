@@ -11,7 +11,8 @@ export function intoChunks(text: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => text.slice(at(index), at(index + 1)))
 }
 
-const section = (part: number) => `## Step ${part}: who signs for the first paid pilot
+/** One part of such a reply, other figures in each. */
+export const section = (part: number) => `## Step ${part}: who signs for the first paid pilot
 
 A second plain letter would not change your position, because **letters without a price** say little about buying. The one you have can be upgraded in *a single e-mail*: name the price per tonne, the start condition and the \`end date\`, and ask for an answer by Friday. See [the notes on pilots](https://example.com/pilots/${part}) for the wording.
 
