@@ -6,6 +6,7 @@ import { call } from '#web/lib/api.ts'
 import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { inItsLanguage, Said } from '#web/lib/said.tsx'
 import { textsOf } from '#web/lib/texts.ts'
+import { useStore } from '#web/lib/use-store.ts'
 import { ChoicePrompt } from '#web/ui/choice-prompt.tsx'
 import { Quote } from '#web/ui/quote.tsx'
 import { focusComposer } from '../composer/focus-composer.ts'
@@ -20,6 +21,7 @@ import {
 } from './card-words.ts'
 import { Facts } from './facts.tsx'
 import { LevelDownCard, LevelUpCard } from './level-cards.tsx'
+import { listedRows } from './listed-rows.ts'
 import { PlainCard } from './plain-card.tsx'
 import { Proposals } from './proposals.tsx'
 import { roadmapLink } from './roadmap-link.ts'
@@ -31,7 +33,8 @@ const t = textsOf('chat')
 /** What the answered message did to the roadmap, one card for each thing. */
 export function UpdateCards({ updates }: { updates: readonly DashboardUpdate[] }) {
   const cards = cardsOf(updates)
-  const rows = rowsOf(updates)
+  const listed = useStore(listedRows)
+  const rows = rowsOf(updates).filter(({ id }) => !listed.has(id))
   if (cards.length === 0 && rows.length === 0) return null
   return (
     <ul className={classes.cards} aria-label={t('cards.label')}>

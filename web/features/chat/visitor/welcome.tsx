@@ -13,7 +13,10 @@ import { useSession } from '#web/lib/use-session.ts'
 import { IconX } from '#web/ui/icons/x.tsx'
 import { ProposalCard } from '#web/ui/proposals/proposal-card.tsx'
 import { useChat } from '../conversation/use-chat.ts'
+import { listedRows } from '../updates/listed-rows.ts'
+import { rowFocus } from '../updates/row-focus.ts'
 import { useRoadmapChange } from '../updates/use-roadmap.ts'
+import { useShownRows } from '../updates/use-row-focus.ts'
 import classes from './welcome.module.css'
 
 const t = textsOf('chat')
@@ -69,9 +72,20 @@ type TakeOverProps = NonNullable<ReturnType<typeof useClaimedRows>> & { name: st
 
 function TakeOver({ name, roadmap, rows, claimedAt }: TakeOverProps) {
   const change = useRoadmapChange()
-  const isOpen = rows.some(({ state }) => state === 'open')
+  const open = rows.filter(({ state }) => state === 'open').map(({ id }) => id)
+  useShownRows(open)
+  const listed = rows.map(({ id }) => id).join(' ')
+  useEffect(() => listedRows.list(listed.split(' ')), [listed])
   const head = name ? t('claimed.welcome', { name }) : t('claimed.takeOver')
-  const card = useProposalCard({ rows, roadmap, change, link: null, ...(isOpen && { head }) })
+  const { attend } = rowFocus
+  const card = useProposalCard({
+    rows,
+    roadmap,
+    change,
+    attend,
+    link: null,
+    ...(open.length > 0 && { head }),
+  })
   const putAway = () => {
     localStore.set(CLAIMED_SEEN, claimedAt)
     arrival.end()
