@@ -104,6 +104,16 @@ describe('a member’s home', () => {
     expect(network.sent(dashboardApi.confirm)).toEqual([{ count: 4 }])
   })
 
+  it('shows of several questions the one that the roadmap asks for next', async () => {
+    const second = { ...QUESTION, recordId: 'r2', question: 'Is the pilot still running?' }
+    const action = { ...ACTION, id: 'confirm:r2', text: second.question }
+    network.on(dashboardApi.get, { ...ROADMAP, action, questions: [QUESTION, second] })
+    show(<HomeCards />)
+    expect(within(await cards()).getByText('2 questions open')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Is the pilot still running?' })).toBeTruthy()
+    expect(screen.queryByText('Do the four interviews count?')).toBeNull()
+  })
+
   it('asks the open question in the chat', async () => {
     const { user } = show(<HomeCards />)
     await user.click(within(await cards()).getByRole('button', { name: 'Answer' }))

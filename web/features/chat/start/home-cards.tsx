@@ -33,7 +33,8 @@ export function HomeCards() {
   }
   const { questions, current_level: level, action } = roadmap.data
   const last = lastChanged(conversations.data)
-  const [question] = questions
+  // The one that the roadmap asks for next.
+  const question = questions.find(({ recordId }) => action.id === `confirm:${recordId}`) ?? questions[0]
   if (!last && !question && !due && level === 0) return null
   localStore.set(CARDS_SHOWN, 'yes')
   return (
