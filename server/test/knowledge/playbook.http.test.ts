@@ -48,6 +48,7 @@ describe('GET playbook/:id', () => {
     async (lang) => {
       const entry = await read('Paid or free pilot', lang)
       expect(entry.lang).toBe(lang)
+      for (const next of entry.readNext) expect((await read(next.id, lang)).title).toBe(next.title)
       expect(entry.claim.length).toBeGreaterThan(40)
       expect(entry.steps.every(({ deliverable }) => deliverable !== null)).toBe(true)
       expect(entry.example).toBeNull()

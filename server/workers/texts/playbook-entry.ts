@@ -16,13 +16,15 @@ export function playbookEntry(entry: Searchable, all: Iterable<Searchable>, lang
   const written = summary ?? entry.content
   const language = summary ? lang : (languageSignal(entry.content) ?? 'en')
   const { id, category, slug } = entry
+  const others = [...all]
+  const titles = new Map(others.map((other) => [other.id, titleIn(other, language)]))
   return {
     id,
     title: titleIn(entry, lang),
     category,
     lang: language,
     ...entryParts(withoutKeys(written.replace(HEADING, '')), language),
-    readNext: relatedTo(entry, all),
+    readNext: relatedTo(entry, others).map(({ id }) => ({ id, title: titles.get(id) ?? '' })),
     document: (slug && DOCUMENT_OF.get(slug)) || null,
   }
 }

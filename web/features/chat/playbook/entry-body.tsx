@@ -41,7 +41,7 @@ export function EntryBody({ entry }: { entry: PlaybookEntry }) {
       )}
       {(rule || example) && (
         <Section title={rule ? t('entry.rule') : null}>
-          {rule && <Prose text={rule} lang={lang} />}
+          {rule && <Prose text={withoutLabel(rule, t('entry.rule'))} lang={lang} />}
           {example && (
             <div className={classes.example}>
               <p className={classes.exampleLabel}>{t('entry.example')}</p>
@@ -78,6 +78,13 @@ export function EntryBody({ entry }: { entry: PlaybookEntry }) {
       )}
     </>
   )
+}
+
+/** An operator may begin a text with the words that stand above it. */
+function withoutLabel(text: string, label: string): string {
+  if (!text.startsWith(`${label}: `)) return text
+  const rest = text.slice(label.length + 2)
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1)
 }
 
 function Section({ title, children }: { title: string | null; children: ReactNode }) {
