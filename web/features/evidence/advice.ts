@@ -1,13 +1,13 @@
 import type { EvidenceRow, Relation } from '#shared/records.ts'
 import { type Coverage, REST, sumOf } from './coverage.ts'
 
+/** In this order a missing relation is advised. */
+const FIRST = ['buyer', 'budget_owner', 'user'] as const satisfies readonly Relation[]
+
 /** Whom to talk to next: somebody of a relation that is missing, or in a segment where there is nobody yet. */
 export type Advice =
-  | { readonly kind: Relation; readonly contact: { who: string; organisation: string } | null }
+  | { readonly kind: (typeof FIRST)[number]; readonly contact: { who: string; organisation: string } | null }
   | { readonly kind: 'segment'; readonly segment: string }
-
-/** In this order a missing relation is advised. */
-const FIRST: readonly Relation[] = ['buyer', 'budget_owner', 'user']
 
 /** Who can lead to somebody who signs, best first. */
 const LEADING: readonly (Relation | undefined | null)[] = ['champion', 'user', 'expert']

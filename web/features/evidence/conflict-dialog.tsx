@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Modal } from '@mantine/core'
 import type { EvidenceRow } from '#shared/records.ts'
 import { textsOf } from '#web/lib/texts.ts'
-import { DiffColumns } from '#web/ui/diff-columns.tsx'
-import { type FieldSpec, fieldsOf, type Values, valuesOf } from './record-fields.ts'
+import { ConflictChoice, type ConflictWords } from '#web/ui/conflict-choice.tsx'
+import { fieldsOf, type Values, valuesOf } from './record-fields.ts'
 import { fieldWords, nameOf } from './record-words.ts'
 
 const t = textsOf('evidence')
@@ -17,60 +17,43 @@ type ConflictDialogProps = {
   onSaveMine: () => void
 }
 
-/** Somebody else saved first: what is stored beside what was typed, and the choice between them. */
-export function ConflictDialog({
-  stored,
-  mine,
-  busy,
-  onBack,
-  onTakeStored,
-  onSaveMine,
-}: ConflictDialogProps) {
+/** Somebody else saved first: each field that was changed here, as it is stored beside as it was typed. */
+export function ConflictDialog({ stored, mine, busy, ...ways }: ConflictDialogProps) {
   const theirs = valuesOf(stored)
-  const differing = fieldsOf(stored.type).filter(
-    ({ name }) => mine[name] !== undefined && mine[name] !== (theirs[name] ?? ''),
-  )
+  const fields = fieldsOf(stored.type).flatMap((spec) => {
+    const typed = mine[spec.name]
+    if (typed === undefined) return []
+    return {
+      label: t(`field.${spec.label}`),
+      stored: fieldWords(spec, theirs[spec.name] ?? ''),
+      mine: fieldWords(spec, typed),
+    }
+  })
   return (
-    <Modal opened onClose={onBack} size="42rem" title={t('conflict.title', { name: nameOf(stored) })}>
-      <Stack gap="md">
-        <div>{t('conflict.text')}</div>
-        {differing.map((spec) => (
-          <Compared
-            key={spec.name}
-            spec={spec}
-            stored={theirs[spec.name] ?? ''}
-            mine={mine[spec.name] ?? ''}
-          />
-        ))}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="subtle" color="gray" disabled={busy} onClick={onSaveMine}>
-            {t('conflict.saveMine')}
-          </Button>
-          <Button disabled={busy} onClick={onTakeStored}>
-            {t('conflict.takeStored')}
-          </Button>
-          <Button variant="filled" disabled={busy} onClick={onBack} data-autofocus>
-            {t('conflict.back')}
-          </Button>
-        </Group>
-      </Stack>
+    <Modal
+      opened
+      onClose={ways.onBack}
+      size={720}
+      closeOnClickOutside={false}
+      title={t('conflict.title', { name: nameOf(stored) })}
+    >
+      <ConflictChoice fields={fields} words={conflictWords()} pending={busy} {...ways} />
     </Modal>
   )
 }
 
-function Compared({ spec, stored, mine }: { spec: FieldSpec; stored: string; mine: string }) {
-  const label = t(`field.${spec.label}`)
-  return (
-    <DiffColumns
-      label={label}
-      left={{ heading: t('conflict.stored', { label }), text: fieldWords(spec, stored) }}
-      right={{ heading: t('conflict.mine', { label }), text: fieldWords(spec, mine) }}
-      words={{
-        equal: t('conflict.equal'),
-        added: t('conflict.added'),
-        removed: t('conflict.removed'),
-        unchanged: (count) => t('conflict.unchanged', { count }),
-      }}
-    />
-  )
-}
+const conflictWords = (): ConflictWords => ({
+  text: t('conflict.text'),
+  stored: t('conflict.stored'),
+  mine: t('conflict.mine'),
+  equal: t('conflict.equal'),
+  saveMine: t('conflict.saveMine'),
+  takeStored: t('conflict.takeStored'),
+  back: t('conflict.back'),
+  diff: {
+    equal: t('conflict.equal'),
+    removed: t('conflict.removed'),
+    added: t('conflict.added'),
+    unchanged: (lines) => t('conflict.unchanged', { lines }),
+  },
+})

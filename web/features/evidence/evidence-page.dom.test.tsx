@@ -268,9 +268,9 @@ describe('editing in place', () => {
     })
     await user.type(row.getByLabelText('Who'), 'er{Enter}')
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(/Nothing was overwritten/)).toBeTruthy()
+    expect(dialog.getByText(/Nothing has been overwritten/)).toBeTruthy()
     network.on(recordsApi.change, { record: PETRA, counters: HALIDE.counters })
-    await user.click(dialog.getByRole('button', { name: 'Save mine' }))
+    await user.click(dialog.getByRole('button', { name: 'Save mine instead' }))
     await screen.findByText(/^Saved/)
     expect(network.sent(recordsApi.change).at(-1)).toEqual({
       who: 'Petra Langer',

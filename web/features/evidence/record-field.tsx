@@ -12,39 +12,26 @@ const t = textsOf('evidence')
 /** Money that most sales are made in; another one is typed. */
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'SEK', 'DKK', 'NOK', 'PLN', 'CAD']
 
-const NARROW = { size: 'sm' } as const
-
 type RecordFieldProps = {
   spec: FieldSpec
   value: string
   /** Segments that are known, to be chosen or typed over. */
   segments: readonly string[]
   error?: string | undefined
-  autoFocus?: boolean
   onChange: (value: string) => void
   /** Enter in a text of several lines; others send the form by themselves. */
   onEnter?: (event: KeyboardEvent) => void
 }
 
 /** One field of a record, by its kind. */
-export function RecordField({
-  spec,
-  value,
-  segments,
-  error,
-  autoFocus,
-  onChange,
-  onEnter,
-}: RecordFieldProps) {
+export function RecordField({ spec, value, segments, error, onChange, onEnter }: RecordFieldProps) {
   const { name, kind, max, required } = spec
   const common = {
-    ...NARROW,
+    size: 'sm',
     name,
     label: <FieldLabel spec={spec} />,
     error,
-    required: false,
     'aria-required': required || undefined,
-    'data-autofocus': autoFocus || undefined,
     value,
   }
   const choices = choicesOf(kind)
@@ -61,7 +48,7 @@ export function RecordField({
     return (
       <Textarea
         {...common}
-        classNames={{ input: classes.voice }}
+        classNames={{ input: classes.quote }}
         lang={foreignLang(value)}
         autosize
         minRows={1}
