@@ -2,6 +2,7 @@ import type { DocumentForm } from '#shared/document-form.ts'
 import { documentsApi, type FileFormat, type OpenedDocument } from '#shared/documents.ts'
 import type { FilledField, OfferedDocument } from '#shared/offered-document.ts'
 import { StoredDocument } from '#shared/stored-document.ts'
+import { mayChange } from '#shared/ventures.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { download } from '#web/lib/download.ts'
@@ -45,7 +46,7 @@ export function storedView(opened: OpenedDocument, userId: string): DocumentView
     offered: Object.fromEntries(entries.map(([key, { offered }]) => [key, offered])),
     saidAt: said_at,
     conversationId: conversation_id,
-    isReadOnly: role !== 'owner' && role !== 'member',
+    isReadOnly: !mayChange(role),
     saver: createSaver(typed, localDocuments.unsaved(name), {
       async save(key, value, before) {
         await call(documentsApi.patch, { id, key, typed: value, before }).catch((error: unknown) => {

@@ -2,17 +2,17 @@ import { Button, NativeSelect, UnstyledButton } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Relation } from '#shared/records.ts'
 import { ROUTES } from '#shared/routes.ts'
+import { capitalised } from '#web/lib/capitalised.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { Said } from '#web/lib/said.tsx'
 import { textsOf } from '#web/lib/texts.ts'
+import { useIsPhone } from '#web/lib/use-is-phone.ts'
 import { IconArrowRight } from '#web/ui/icons/arrow-right.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Advice, adviceOf } from './advice.ts'
 import { type Coverage, type CoverageRow, coverageOf, REST } from './coverage.ts'
 import classes from './coverage-card.module.css'
 import { useEvidence } from './evidence-context.ts'
-import { capitalised } from './record-words.ts'
-import { useCards } from './use-cards.ts'
 import { useListView } from './use-list-view.ts'
 
 const t = textsOf('evidence')
@@ -24,7 +24,7 @@ const TICKS_MAX = 19
 export function CoverageCard() {
   const { data, level, canEdit } = useEvidence()
   const coverage = coverageOf(data.records, data.segments, level)
-  const isNarrow = useCards()
+  const isNarrow = useIsPhone()
   const { view, change } = useListView()
   const advice = adviceOf(coverage, data.records)
   const column = coverage.columns.indexOf(view.segment)

@@ -1,6 +1,7 @@
 import { ActionIcon, Badge, Button } from '@mantine/core'
 import { useState } from 'react'
 import type { EvidenceRow } from '#shared/records.ts'
+import { capitalised } from '#web/lib/capitalised.ts'
 import { formatDay, formatList } from '#web/lib/format.ts'
 import { Said } from '#web/lib/said.tsx'
 import { textsOf } from '#web/lib/texts.ts'
@@ -14,7 +15,7 @@ import { useEvidence } from './evidence-context.ts'
 import { CommentButton } from './record-comments.tsx'
 import { RecordEditor } from './record-editor.tsx'
 import { RecordSource } from './record-source.tsx'
-import { capitalised, nameOf } from './record-words.ts'
+import { nameOf } from './record-words.ts'
 
 const t = textsOf('evidence')
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { errorText } from '#web/lib/api-error.ts'
 import type { CommentsPart } from '#web/lib/comments.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { useIsPhone } from '#web/lib/use-is-phone.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { CoverageCard } from './coverage-card.tsx'
 import { Deals } from './deals.tsx'
@@ -16,7 +17,6 @@ import { OtherPeople } from './other-people.tsx'
 import { PageHead } from './page-head.tsx'
 import { CommentsProvider } from './record-comments.tsx'
 import { StrengthCard } from './strength-card.tsx'
-import { useCards } from './use-cards.ts'
 import { useEvidenceView } from './use-evidence-view.ts'
 
 const t = textsOf('evidence')
@@ -26,7 +26,7 @@ type EvidencePageProps = { header: ReactNode; Comments?: CommentsPart | null }
 /** The proof of a venture: how strong it is, whom it covers, and every record behind the counters. */
 export function EvidencePage({ header, Comments = null }: EvidencePageProps) {
   const { view, roadmap, error, isFetching, retry } = useEvidenceView()
-  const isNarrow = useCards()
+  const isNarrow = useIsPhone()
   const [strength, coverage] = [<StrengthCard key="strength" />, <CoverageCard key="coverage" />]
   return (
     <div className={classes.page}>

@@ -1,6 +1,7 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { memo } from 'react'
 import type { EvidenceRow } from '#shared/records.ts'
+import { capitalised } from '#web/lib/capitalised.ts'
 import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { formatDay } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
@@ -15,7 +16,7 @@ import classes from './interviews.module.css'
 import { CommentButton, RecordThreads, useCommentsOpen } from './record-comments.tsx'
 import { RecordEditor } from './record-editor.tsx'
 import { RecordSource } from './record-source.tsx'
-import { capitalised, nameOf } from './record-words.ts'
+import { nameOf } from './record-words.ts'
 import { useListView } from './use-list-view.ts'
 
 const t = textsOf('evidence')

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { formatCount } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { useIsPhone } from '#web/lib/use-is-phone.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { AddForm } from './add-form.tsx'
 import { coverageOf, sumOf } from './coverage.ts'
@@ -13,7 +14,6 @@ import { interviewsShown, isFiltered } from './interview-list.ts'
 import { InterviewTable } from './interview-table.tsx'
 import classes from './interviews.module.css'
 import { Unnamed } from './unnamed.tsx'
-import { useCards } from './use-cards.ts'
 import { useListView } from './use-list-view.ts'
 
 const t = textsOf('evidence')
@@ -26,7 +26,7 @@ const STEP = 50
 export function Interviews() {
   const { data, level, form, fresh } = useEvidence()
   const { view, change } = useListView()
-  const isNarrow = useCards() ?? false
+  const isNarrow = useIsPhone()
   const { columns } = coverageOf(data.records, data.segments, level)
   const interviews = data.records.filter(({ type }) => type === 'interview')
   const named = interviews.filter((record) => record.named)

@@ -51,6 +51,3 @@ export function fieldWords({ kind }: FieldSpec, value: string): string {
       return value
   }
 }
-
-/** What was said within a sentence, as it stands on its own. */
-export const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1)

@@ -4,6 +4,7 @@ import { generatePath, useNavigate } from 'react-router'
 import type { InputOf } from '#shared/endpoint.ts'
 import { type EvidenceRow, recordsApi } from '#shared/records.ts'
 import { ROUTES } from '#shared/routes.ts'
+import { mayChange } from '#shared/ventures.ts'
 import { call } from '#web/lib/api.ts'
 import { EVIDENCE_KEY, evidenceQuery } from '#web/lib/evidence-query.ts'
 import { useChanges } from '#web/lib/realtime.ts'
@@ -15,8 +16,6 @@ import { changedFacts, inputOf, seenOf, valuesOf } from './record-fields.ts'
 import { nameOf } from './record-words.ts'
 
 const t = textsOf('evidence')
-
-const EDITORS = ['owner', 'member']
 
 /** The evidence of the venture that is worked on, kept up to date while the page is open. */
 export function useEvidenceView() {
@@ -40,7 +39,7 @@ export function useEvidenceView() {
   // The same object until something in it changes: a list of hundreds is not drawn anew for a filter or a sort.
   const view = useMemo<EvidenceView | null>(() => {
     if (!data || level === undefined) return null
-    const canEdit = EDITORS.includes(data.venture.role)
+    const canEdit = mayChange(data.venture.role)
     return { data, level, canEdit, pending, notice, fresh, form, ...acts }
   }, [data, level, pending, notice, fresh, form, acts])
   return {

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { ImportRow, VentureImport } from '#shared/imports.ts'
 import type { EvidenceRow } from '#shared/records.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { useIsPhone } from '#web/lib/use-is-phone.ts'
 import classes from './import-page.module.css'
 import { fieldName, nameOfRow, SHOWN } from './import-words.ts'
 import { ProposalCells } from './proposal-cells.tsx'
@@ -24,8 +24,7 @@ interface RowTableProps {
 
 /** The lines as a table, and as cards under 768 px. From 200 on only those in view are drawn. */
 export function RowTable({ found, rows, work, records, onCompare }: RowTableProps) {
-  const areCards =
-    useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false }) === true
+  const areCards = useIsPhone()
   const { body, indices, above, below, measure } = useVirtualRows(rows.length, areCards)
   const ticked = new Set(work.chosen.map(({ row }) => row))
   const known = new Map(records.map((record) => [record.id, record]))

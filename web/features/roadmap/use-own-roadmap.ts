@@ -3,6 +3,7 @@ import { generatePath, useNavigate } from 'react-router'
 import { type Dashboard, dashboardApi } from '#shared/dashboard.ts'
 import type { EvidenceType } from '#shared/roadmap.ts'
 import { ROUTES } from '#shared/routes.ts'
+import { mayChange } from '#shared/ventures.ts'
 import { call } from '#web/lib/api.ts'
 import { toastFailure, undo, useRoadmapChange } from '#web/lib/roadmap-query.ts'
 import type { Draft, OwnRoadmap } from './roadmap-context.ts'
@@ -16,7 +17,7 @@ export function useOwnRoadmap(dashboard: Dashboard | undefined) {
   const [records, setRecords] = useState<EvidenceType | null>(null)
   const [drafts] = useState(() => new Map<string, Draft>())
   const own = useMemo<OwnRoadmap | null>(() => {
-    if (!dashboard || dashboard.role === 'mentor') return null
+    if (!dashboard || !mayChange(dashboard.role)) return null
     const takeBack = (eventId: string) => void change(() => undo(eventId)).then(toastUndone, toastFailure)
     return {
       dashboard,

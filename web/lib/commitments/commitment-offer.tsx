@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { OfferedCommitment } from '#shared/offers.ts'
+import { mayChange } from '#shared/ventures.ts'
 import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'
 import { IconClock } from '#web/ui/icons/clock.tsx'
 import { foreignLang } from '../foreign-lang.ts'
@@ -20,7 +21,7 @@ export function CommitmentOffer({ offer }: { offer: OfferedCommitment }) {
   const acts = useCommitmentActs(ventureId)
   const taken = useCommitments(ventureId).find(({ about_message: about }) => about === offer.messageId)
   const [day, setDay] = useState(offer.due_on)
-  if (!roadmap || !['owner', 'member'].includes(roadmap.role) || taken?.state === 'dropped') return null
+  if (!roadmap || !mayChange(roadmap.role) || taken?.state === 'dropped') return null
   const words = (
     <p className={classes.words} lang={foreignLang(offer.text)}>
       {offer.text}

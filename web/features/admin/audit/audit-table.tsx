@@ -5,11 +5,11 @@ import { Link } from 'react-router'
 import type { AuditEntry } from '#shared/admin/audit.ts'
 import { formatShortDate, formatTime } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { useIsPhone } from '#web/lib/use-is-phone.ts'
 import { DiffView } from '#web/ui/diff-view.tsx'
 import { IconChevronRight } from '#web/ui/icons/chevron-right.tsx'
 import { DIFF_WORDS } from '../shared/diff-words.ts'
 import list from '../shared/list.module.css'
-import { useCards } from '../shared/use-cards.ts'
 import classes from './audit.module.css'
 import { actionWords, actorWords, asText, targetPath, targetWords } from './audit-words.ts'
 import { isFirstPrompt, useShippedPrompt } from './use-shipped-prompt.ts'
@@ -20,7 +20,7 @@ type AuditTableProps = { entries: readonly AuditEntry[] }
 
 /** What was done, newest first: a table, and cards where there is no room for one. */
 export function AuditTable({ entries }: AuditTableProps) {
-  if (useCards()) {
+  if (useIsPhone()) {
     return (
       <ul className={list.cards}>
         {entries.map((entry) => (

@@ -5,9 +5,9 @@ import '@mantine/core/styles/Table.layer.css'
 import { Badge, Checkbox, Table } from '@mantine/core'
 import type { KnowledgeEntry } from '#shared/admin/knowledge.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { useIsPhone } from '#web/lib/use-is-phone.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import list from '../shared/list.module.css'
-import { useCards } from '../shared/use-cards.ts'
 import { Badges, EntryActions, EntryTitle, LastUse, type RowActions } from './entry-parts.tsx'
 import classes from './knowledge.module.css'
 
@@ -25,7 +25,7 @@ type EntriesTableProps = RowActions & {
 
 /** The entries of one page: a table, and cards where there is no room for one. */
 export function EntriesTable(props: EntriesTableProps) {
-  return useCards() ? <EntryCards {...props} /> : <EntryRows {...props} />
+  return useIsPhone() ? <EntryCards {...props} /> : <EntryRows {...props} />
 }
 
 function EntryRows({ entries, selected, onSelect, ...actions }: EntriesTableProps) {

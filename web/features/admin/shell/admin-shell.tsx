@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { tabStore } from '#web/lib/storage.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { useIsPhone } from '#web/lib/use-is-phone.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { IconMenu2 } from '#web/ui/icons/menu-2.tsx'
 import { Logo } from '#web/ui/logo.tsx'
@@ -24,7 +25,7 @@ const AdminDrawer = lazy(async () => {
 /** Every admin page: the sidebar (Ctrl B makes it a rail of icons), on phones a drawer, and the page in the main column. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const { isAdmin } = useSession()
-  const isDrawer = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const isDrawer = useIsPhone()
   const isTablet = useMediaQuery('(max-width: 63.99em)', undefined, { getInitialValueInEffect: false })
   const [narrow, setNarrow] = useState(() => tabStore.get(NARROW) === 'true')
   const toggle = () => {

@@ -2,10 +2,10 @@ import '@mantine/core/styles/Table.layer.css'
 import { Table, UnstyledButton } from '@mantine/core'
 import type { AdminUser, UserSort } from '#shared/admin/users.ts'
 import { formatAgo, formatMoment, formatShortDate } from '#web/lib/format.ts'
+import { useIsPhone } from '#web/lib/use-is-phone.ts'
 import { IconArrowDown } from '#web/ui/icons/arrow-down.tsx'
 import { IconArrowUp } from '#web/ui/icons/arrow-up.tsx'
 import list from '../shared/list.module.css'
-import { useCards } from '../shared/use-cards.ts'
 import type { UsersView } from './use-users.ts'
 import {
   RoleBadge,
@@ -24,7 +24,7 @@ type UsersTableProps = UserActions & {
 
 /** The users of one page: a table, and cards where there is no room for one. */
 export function UsersTable(props: UsersTableProps) {
-  return useCards() ? <UserCards {...props} /> : <UserRows {...props} />
+  return useIsPhone() ? <UserCards {...props} /> : <UserRows {...props} />
 }
 
 const COLUMNS: readonly { sort: UserSort; name: string; number?: boolean; wide?: boolean }[] = [

@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ConversationListItem } from '#shared/conversations.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { useIsPhone } from '#web/lib/use-is-phone.ts'
 import { IconArchive } from '#web/ui/icons/archive.tsx'
 import { IconDownload } from '#web/ui/icons/download.tsx'
 import { IconPencil } from '#web/ui/icons/pencil.tsx'
@@ -96,7 +96,7 @@ export function ConversationMenu(props: ConversationMenuProps) {
 
 /** A menu of its own, or under a heading where there is no room beside. */
 function Export({ children }: { children: ReactNode }) {
-  const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const narrow = useIsPhone()
   if (narrow) {
     return (
       <>

@@ -1,8 +1,9 @@
 import { Modal } from '@mantine/core'
-import { useMediaQuery, useMounted } from '@mantine/hooks'
+import { useMounted } from '@mantine/hooks'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { textsOf } from '#web/lib/texts.ts'
+import { useIsPhone } from '#web/lib/use-is-phone.ts'
 import classes from './palette.module.css'
 import { PaletteBody } from './palette-body.tsx'
 import { paletteStore } from './palette-store.ts'
@@ -14,7 +15,7 @@ const t = textsOf('keeping')
 export function Palette({ opened }: { opened: boolean }) {
   // Only a dialog that opens after it was there knows where the focus has to go back to.
   const mounted = useMounted()
-  const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const narrow = useIsPhone()
   const navigate = useNavigate()
   // What was opened takes the focus; otherwise it goes back.
   const [left, setLeft] = useState(false)

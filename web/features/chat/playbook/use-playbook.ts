@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useMemo } from 'react'
 import { useParams } from 'react-router'
+import { useIsPhone } from '#web/lib/use-is-phone.ts'
 import { useStore } from '#web/lib/use-store.ts'
 import type { EntryOpener } from '../markdown/entry-link.tsx'
 import type { DrawerPlace } from './entry-head.tsx'
@@ -16,7 +17,7 @@ export interface Playbook {
 export function usePlaybook(): Playbook {
   const { entry } = useParams()
   const isWide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false })
-  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   const trail = useStore(openedEntry)
   const shown = trail?.at(-1)?.id ?? null
   useEffect(() => {

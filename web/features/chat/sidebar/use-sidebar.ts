@@ -1,5 +1,6 @@
-import { useHotkeys, useMediaQuery } from '@mantine/hooks'
+import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
+import { useIsPhone } from '#web/lib/use-is-phone.ts'
 import { readSidebarCookie, writeSidebarCookie } from './sidebar-cookie.ts'
 
 export interface SidebarState {
@@ -13,7 +14,7 @@ export interface SidebarState {
 
 /** Whether the sidebar is open, kept in a cookie for a week; Ctrl or Cmd plus B toggles it. */
 export function useSidebar(): SidebarState {
-  const isDrawer = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const isDrawer = useIsPhone()
   const [wide, setWide] = useState(() => readSidebarCookie())
   const [drawer, setDrawer] = useState(false)
   const toggle = () => {

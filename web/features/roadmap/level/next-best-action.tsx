@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
+import { capitalised } from '#web/lib/capitalised.ts'
 import type { CommentTopic } from '#web/lib/comments.ts'
 import { ActionCommitment } from '#web/lib/commitments/action-commitment.tsx'
 import { Planned } from '#web/lib/commitments/planned.tsx'
@@ -31,7 +32,7 @@ export function NextBestAction() {
   const facts = [
     { name: t('action.number'), value: action.id === 'interviews_proof' ? toReach : number },
     { name: t('action.timeBox'), value: timeBox },
-    { name: t('action.deliverable'), value: capital(action.deliverable), said: true },
+    { name: t('action.deliverable'), value: capitalised(action.deliverable), said: true },
   ].filter(({ value }) => value)
   return (
     <section ref={ref} className={classes.action} aria-labelledby="next-best-action">
@@ -87,8 +88,6 @@ export function NextBestAction() {
     </section>
   )
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The action is to answer the open question: it stands further down. */
 function goToQuestion(): void {

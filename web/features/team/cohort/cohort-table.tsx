@@ -2,11 +2,11 @@ import '@mantine/core/styles/Table.layer.css'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { SegmentedControl, Table, UnstyledButton } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import type { CohortVenture } from '#shared/ventures.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { useIsPhone } from '#web/lib/use-is-phone.ts'
 import { IconArrowDown } from '#web/ui/icons/arrow-down.tsx'
 import { IconArrowUp } from '#web/ui/icons/arrow-up.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -40,7 +40,7 @@ type CohortTableProps = {
 export function CohortTable({ ventures, days, onOpen }: CohortTableProps) {
   const [sort, setSort] = useState<Sort>({ by: 'last', down: false })
   const [shown, setShown] = useState<Shown>('all')
-  const asCards = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const asCards = useIsPhone()
   const rows = sorted(ventures.filter(SHOWN[shown]), sort)
   const onSort = (by: Column) => setSort({ by, down: sort.by === by && !sort.down })
   return (

@@ -1,5 +1,6 @@
 import type { Counters } from '#shared/roadmap.ts'
 import type { CohortVenture } from '#shared/ventures.ts'
+import { capitalised } from '#web/lib/capitalised.ts'
 import { daysSince, formatDaysAgo } from '#web/lib/format.ts'
 import { gateLabel } from '#web/lib/gate-label.ts'
 import { textsOf } from '#web/lib/texts.ts'
@@ -35,9 +36,7 @@ export function movement({ levels, counters }: CohortVenture['moved']): string {
 export const nextGate = ({ next_gate: id }: CohortVenture): string =>
   id === null ? t('cohort.allOpen') : gateLabel({ id })
 
-/** "yesterday", "16 days ago". */
-const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1)
-
+/** "Yesterday", "16 days ago", "Never". */
 export const lastEvidence = (venture: CohortVenture): string =>
   venture.last_evidence_at === null ? t('cohort.never') : capitalised(formatDaysAgo(quietFor(venture)))
 

@@ -1,6 +1,6 @@
 import { Badge, Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { COMMENT_MAX, type VentureComment, type VentureRole } from '#shared/ventures.ts'
+import { COMMENT_MAX, mayChange, type VentureComment, type VentureRole } from '#shared/ventures.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import type { CommentThread, CommentTopic } from '#web/lib/comments.ts'
 import { formatDay, formatMoment } from '#web/lib/format.ts'
@@ -120,7 +120,7 @@ function ThreadActs({ ventureId, role, first }: ThreadActsProps) {
           {t('comments.send')}
         </Button>
       )}
-      {first.kind === 'proof' && (role === 'owner' || role === 'member') && (
+      {first.kind === 'proof' && mayChange(role) && (
         <AttachMenu ventureId={ventureId} busy={settle.isPending} onChoose={(id) => resolve(true, id)} />
       )}
       {mayResolve && (

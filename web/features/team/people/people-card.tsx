@@ -1,11 +1,11 @@
 import '@mantine/core/styles/Table.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Table } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { VentureRole } from '#shared/ventures.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { useIsPhone } from '#web/lib/use-is-phone.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { InvitationActs, InvitedName, InvitedUntil } from './invitation-parts.tsx'
 import classes from './people.module.css'
@@ -35,7 +35,7 @@ export interface PeopleCardProps {
 /** Everybody who belongs to the venture: what they see and do, when they were last here, and for its owner who is invited. */
 export function PeopleCard({ ventureId, ventureName, role }: PeopleCardProps) {
   const people = usePeople(ventureId)
-  const asCards = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const asCards = useIsPhone()
   const [asked, setAsked] = useState<PersonAsk | null>(null)
   const { hash } = useLocation()
   const isShown = people !== undefined && !people.isAlone
