@@ -21,7 +21,8 @@ export function AboutCard({ about, changing }: AboutCardProps) {
   const [date, setDate] = useState(about.date ?? '')
   const store = () => {
     const next = { organisation: organisation.trim(), date: date === '' ? null : date }
-    if (next.organisation !== about.organisation || next.date !== about.date) changing.mutate({ about: next })
+    if (next.organisation !== about.organisation || next.date !== about.date)
+      changing.mutate(() => ({ about: next }))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -36,12 +36,12 @@ export function ColumnsCard({ found, changing }: ColumnsCardProps) {
   // Two columns may have one heading.
   const numbered = columns.map((column, at) => ({ column, at, key: `${at} ${column.heading}` }))
   const choose = (at: number, field: string | null) =>
-    changing.mutate({
+    changing.mutate((before = found) => ({
       // A field is filled by one column.
-      columns: columns.map((column, index) =>
+      columns: before.columns.map((column, index) =>
         index === at ? field : column.field === field ? null : column.field,
       ),
-    })
+    }))
   return (
     <Panel
       title={t('columns.title')}
@@ -73,11 +73,10 @@ function TypeSelect({ found, changing }: ColumnsCardProps) {
       <NativeSelect
         id={id}
         value={found.type}
-        disabled={changing.isPending}
         data={EVIDENCE_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
         onChange={(event) => {
           const type = EVIDENCE_TYPES.find((each) => each === event.currentTarget.value)
-          if (type) changing.mutate({ type })
+          if (type) changing.mutate(() => ({ type }))
         }}
       />
     </div>
@@ -139,7 +138,7 @@ function Reading({ found: { dates, dates_doubtful, words }, changing }: ColumnsC
             data={DAY_ORDERS.map((value) => ({ value, label: t(`columns.${value}`) }))}
             onChange={(event) => {
               const order = DAY_ORDERS.find((each) => each === event.currentTarget.value)
-              if (order) changing.mutate({ dates: order })
+              if (order) changing.mutate(() => ({ dates: order }))
             }}
           />
         </span>

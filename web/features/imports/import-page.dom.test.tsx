@@ -186,6 +186,39 @@ describe('a sheet', () => {
     )
   })
 
+  it('keeps a column that is chosen while another one is on its way', async () => {
+    const user = await open()
+    const [who, organisation, none] = SHEET.columns.map((column) => ({ ...column, field: column.field }))
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    network.route('PATCH', importsApi.change.path, async () => {
+      await answered
+      return Response.json({ import: { ...SHEET, columns: [{ ...who, field: null }, organisation, none] } })
+    })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ansprechpartner fills' }), '')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Notiz intern fills' }), 'learnt')
+    await user.click(screen.getByRole('button', { name: 'Add 2 interviews' }))
+    expect(network.sent(importsApi.change).at(-1)).toEqual({ columns: [null, 'organisation', null] })
+    expect(network.sent(importsApi.take)).toEqual([])
+    network.on(importsApi.take, { taken: 2, counters: SHEET.counters })
+    answer()
+    await waitFor(() => expect(network.sent(importsApi.take)).toHaveLength(1))
+    expect(network.sent(importsApi.change).at(-1)).toEqual({ columns: [null, 'organisation', 'learnt'] })
+  })
+
+  it('can be loaded again where the network failed, and is gone only where it is', async () => {
+    network.refuse(importsApi.change, 500, { code: 'internal', error: 'It did not work.' })
+    const { user } = show(<ImportPage header={null} />, { at: `${ROUTES.importEvidence}?import=${IMPORT}` })
+    await user.click(await screen.findByRole('button', { name: 'Retry' }))
+    network.refuse(importsApi.change, 404, { code: 'not_found', error: 'This import is gone.' })
+    await user.click(await screen.findByRole('button', { name: 'Retry' }))
+    await screen.findByText('This import is gone. Choose the file again.')
+    await user.click(screen.getByRole('button', { name: 'Choose another file' }))
+    expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeTruthy()
+  })
+
   it('shows the rows that are there already on their own', async () => {
     const user = await open()
     await user.click(screen.getByRole('radio', { name: 'Already there 1' }))

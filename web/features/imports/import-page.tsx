@@ -1,12 +1,12 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Dashboard } from '#shared/dashboard.ts'
 import type { VentureImport } from '#shared/imports.ts'
 import type { EvidenceRow } from '#shared/records.ts'
 import { ROUTES } from '#shared/routes.ts'
-import { errorText } from '#web/lib/api-error.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { EVIDENCE_KEY, evidenceQuery } from '#web/lib/evidence-query.ts'
 import type { Imported } from '#web/lib/imported.ts'
 import { roadmapQuery } from '#web/lib/roadmap-query.ts'
@@ -84,8 +84,19 @@ function Work({ roadmap }: { roadmap: Dashboard }) {
       {stored.error && (
         <StateLine
           state="failed"
-          text={t('page.gone')}
-          action={{ label: t('head.other'), onClick: work.leave }}
+          text={isGone(stored.error) ? t('page.gone') : errorText(stored.error, t('start.failed'))}
+          action={
+            isGone(stored.error)
+              ? { label: t('head.other'), onClick: work.leave }
+              : { label: t('page.retry'), onClick: () => void stored.refetch(), disabled: stored.isFetching }
+          }
+        />
+      )}
+      {evidence.error && (
+        <StateLine
+          state="failed"
+          text={errorText(evidence.error, t('page.failed'))}
+          action={{ label: t('page.retry'), onClick: () => void evidence.refetch() }}
         />
       )}
       {stored.isLoading && <Skeleton height={320} role="status" aria-label={t('page.loading')} />}
@@ -96,6 +107,8 @@ function Work({ roadmap }: { roadmap: Dashboard }) {
   )
 }
 
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found'
+
 interface HeadProps {
   readonly found: VentureImport | undefined
   readonly roadmap: Dashboard
@@ -104,10 +117,18 @@ interface HeadProps {
 }
 
 function Head({ found, roadmap, onOther, onOpened }: HeadProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const id = found?.id
+  // The button that had the focus is gone once something was read.
+  useEffect(() => {
+    if (id && document.activeElement === document.body) title.current?.focus()
+  }, [id])
   return (
     <div className={classes.head}>
       <div>
-        <h1 className={classes.title}>{t(`head.${found?.kind ?? 'start'}`)}</h1>
+        <h1 ref={title} tabIndex={-1} className={classes.title}>
+          {t(`head.${found?.kind ?? 'start'}`)}
+        </h1>
         <p className={classes.subtitle}>{subtitleOf(found)}</p>
       </div>
       <div className={classes.acts}>

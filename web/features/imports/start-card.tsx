@@ -1,5 +1,6 @@
 import { Button, FileButton, Textarea } from '@mantine/core'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
+import { type FormEvent, useState } from 'react'
 import { IMPORT_LIMITS } from '#shared/imports.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { formatCount } from '#web/lib/format.ts'
@@ -96,28 +97,18 @@ export function StartCard({ reading }: Pick<ImportWork, 'reading'>) {
 /** Takes files that are dropped anywhere on the page. Returns whether some are held above it. */
 function useDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false)
-  useEffect(() => {
-    const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
-    const over = (event: DragEvent) => {
-      if (!holdsFiles(event)) return
-      event.preventDefault()
-      setIsOver(true)
-    }
-    const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setIsOver(false)
-    const drop = (event: DragEvent) => {
-      if (!holdsFiles(event)) return
-      event.preventDefault()
-      setIsOver(false)
-      onFiles([...(event.dataTransfer?.files ?? [])])
-    }
-    document.addEventListener('dragover', over)
-    document.addEventListener('dragleave', leave)
-    document.addEventListener('drop', drop)
-    return () => {
-      document.removeEventListener('dragover', over)
-      document.removeEventListener('dragleave', leave)
-      document.removeEventListener('drop', drop)
-    }
-  }, [onFiles])
+  const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
+  useWindowEvent('dragover', (event) => {
+    if (!holdsFiles(event)) return
+    event.preventDefault()
+    setIsOver(true)
+  })
+  useWindowEvent('dragleave', ({ relatedTarget }) => relatedTarget === null && setIsOver(false))
+  useWindowEvent('drop', (event) => {
+    if (!holdsFiles(event)) return
+    event.preventDefault()
+    setIsOver(false)
+    onFiles([...(event.dataTransfer?.files ?? [])])
+  })
   return isOver
 }

@@ -12,7 +12,7 @@ import { formatOf } from './pasted-format.ts'
 type Ticks = Readonly<Record<number, boolean>>
 type Change = Omit<InputOf<typeof importsApi.change>, 'id' | 'importId'>
 
-const importKey = (ventureId: string, importId: string) => ['import', ventureId, importId]
+const importKey = (ventureId: string, importId: string) => ['import', ventureId, importId] as const
 
 /** What comes ticked: of a sheet all that is new, of a text nothing, since whose words they are only the founder knows. */
 const comesTicked = (kind: VentureImport['kind'], { takable, duplicate_of }: ImportRow) =>
@@ -24,8 +24,9 @@ export function useImport(ventureId: string) {
   const [params, setParams] = useSearchParams()
   const importId = params.get('import') ?? ''
   const [ticks, setTicks] = useKeptState<Ticks>(`import-ticks-${importId}`, NONE)
+  const queryKey = importKey(ventureId, importId)
   const stored = useQuery({
-    queryKey: importKey(ventureId, importId),
+    queryKey,
     queryFn: async () => (await call(importsApi.change, { id: ventureId, importId })).import,
     enabled: ventureId !== '' && importId !== '',
     staleTime: Number.POSITIVE_INFINITY,
@@ -45,13 +46,20 @@ export function useImport(ventureId: string) {
       setParams({ import: found.id })
     },
   })
+  // One after the other: a change begins with what the one before it made, and what is taken holds all of them.
+  const scope = { id: `import ${importId}` }
   const changing = useMutation({
-    mutationFn: (change: Change) => call(importsApi.change, { ...change, id: ventureId, importId }),
+    scope,
+    mutationFn: (change: (before: VentureImport | undefined) => Change) =>
+      call(importsApi.change, { ...change(client.getQueryData(queryKey)), id: ventureId, importId }),
     onSuccess: (answer) => keep(answer.import),
   })
   const taking = useMutation({
+    scope,
     mutationFn: (rows: readonly number[]) =>
       call(importsApi.take, { id: ventureId, importId, rows: [...rows] }),
+    // Whoever comes back to it sees what is there by then.
+    onSuccess: () => client.invalidateQueries({ queryKey, refetchType: 'none' }),
   })
   const found = importId === '' ? undefined : stored.data
   const chosen = useMemo(
