@@ -27,6 +27,8 @@ function Line({ imported }: { imported: Imported }) {
   const { ventureId, importId, type, count, file, total } = imported
   const { pending, undo, dialog } = useUndoImport(ventureId, (_, undone) => {
     toast({ title: t('undo.done', { count: undone }), tone: 'ok' })
+    // The line goes, and its button with it.
+    document.getElementById('main')?.focus({ preventScroll: true })
     void navigate('.', { replace: true, state: null })
   })
   return (

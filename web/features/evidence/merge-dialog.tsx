@@ -18,7 +18,11 @@ const t = textsOf('evidence')
 /** So many are listed at once; the others are found by their names. */
 const LISTED = 50
 
-type MergeDialogProps = { record: EvidenceRow; onClose: () => void; onMerged: () => void }
+type MergeDialogProps = {
+  record: EvidenceRow
+  onClose: () => void
+  onMerged: (gone: EvidenceRow) => void
+}
 
 /** Makes one of two records: asks which other one it is, shows what stays of both, and merges them. */
 export function MergeDialog({ record, onClose, onMerged }: MergeDialogProps) {
@@ -94,7 +98,7 @@ function Outcome({ fields }: { fields: readonly MergedField[] }) {
 }
 
 /** Which two become one, which of them stays, and what the server says to it. */
-function useMerging(record: EvidenceRow, onMerged: () => void) {
+function useMerging(record: EvidenceRow, onMerged: MergeDialogProps['onMerged']) {
   const { data, merge } = useEvidence()
   const [otherId, setOtherId] = useState<string | null>(null)
   const [keepsOther, setKeepsOther] = useState(false)
@@ -132,7 +136,7 @@ function useMerging(record: EvidenceRow, onMerged: () => void) {
       setBusy(true)
       try {
         await merge(seen, kept)
-        onMerged()
+        onMerged(seen)
       } catch (error) {
         setBusy(false)
         setStored(storedOf(error))

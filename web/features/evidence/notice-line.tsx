@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useRef } from 'react'
 import { textsOf } from '#web/lib/texts.ts'
 import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'
 import { useEvidence } from './evidence-context.ts'
@@ -9,8 +10,9 @@ const t = textsOf('evidence')
 /** What happened last, with its undo, until the next act. */
 export function NoticeLine() {
   const { notice, undo, pending } = useEvidence()
+  const line = useRef<HTMLDivElement>(null)
   return (
-    <div className={classes.notice} role="status">
+    <div ref={line} tabIndex={-1} className={classes.notice} role="status">
       {notice && (
         <>
           <IconCircleCheck size={18} stroke={1.6} aria-hidden="true" />
@@ -21,7 +23,11 @@ export function NoticeLine() {
               size="compact-sm"
               px={0}
               disabled={pending}
-              onClick={() => notice.undo && undo(notice.undo)}
+              onClick={() => {
+                // The button goes with what it undoes.
+                line.current?.focus()
+                if (notice.undo) undo(notice.undo)
+              }}
             >
               {t('act.undo')}
             </Button>

@@ -15,6 +15,7 @@ import { nameOf } from './record-words.ts'
 import {
   focusEditButton,
   focusField,
+  focusNextRecord,
   isForOpenList,
   missingObstacle,
   obstacleOf,
@@ -32,6 +33,8 @@ type RecordEditorProps = {
   inCard?: boolean
   onClose: () => void
 }
+
+const QUIET = { variant: 'subtle', color: 'gray', size: 'xs', fz: 'sm' } as const
 
 /** A record in the place where it is shown, as a form. Enter saves, Escape leaves. */
 export function RecordEditor({ record, only, inCard = false, onClose }: RecordEditorProps) {
@@ -85,41 +88,26 @@ export function RecordEditor({ record, only, inCard = false, onClose }: RecordEd
           <Button type="submit" variant="filled" size="xs" fz="sm" disabled={editing.busy}>
             {t(editing.busy ? 'edit.saving' : 'edit.save')}
           </Button>
-          <Button variant="subtle" color="gray" size="xs" fz="sm" onClick={onClose}>
+          <Button {...QUIET} onClick={onClose}>
             {t('form.cancel')}
           </Button>
           {!only && (
             <>
-              <Button
-                variant="subtle"
-                color="gray"
-                size="xs"
-                fz="sm"
-                aria-expanded={more}
-                onClick={() => setMore(!more)}
-              >
+              <Button {...QUIET} aria-expanded={more} onClick={() => setMore(!more)}>
                 {t(more ? 'form.less' : 'form.more')}
               </Button>
               {mergeable(record, data.records).length > 0 && (
-                <Button
-                  className={classes.merge}
-                  variant="subtle"
-                  color="gray"
-                  size="xs"
-                  fz="sm"
-                  onClick={() => setMerging(true)}
-                >
+                <Button {...QUIET} className={classes.merge} onClick={() => setMerging(true)}>
                   {t('merge.open')}
                 </Button>
               )}
               <Button
+                {...QUIET}
                 className={classes.remove}
-                variant="subtle"
                 color="danger"
-                size="xs"
-                fz="sm"
                 disabled={pending}
                 onClick={() => {
+                  focusNextRecord(form.current)
                   onClose()
                   remove(record)
                 }}
@@ -140,7 +128,16 @@ export function RecordEditor({ record, only, inCard = false, onClose }: RecordEd
           />
         )}
       </form>
-      {merging && <MergeDialog record={record} onClose={() => setMerging(false)} onMerged={onClose} />}
+      {merging && (
+        <MergeDialog
+          record={record}
+          onClose={() => setMerging(false)}
+          onMerged={(gone) => {
+            if (gone.id === record.id) focusNextRecord(form.current)
+            onClose()
+          }}
+        />
+      )}
     </>
   )
 }

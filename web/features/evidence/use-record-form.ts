@@ -52,6 +52,15 @@ export function focusEditButton(id: string): void {
   })
 }
 
+/** Moves the focus out of a form whose record goes with it: to the next record, else to the one before, else to the page. */
+export function focusNextRecord(form: HTMLElement | null): void {
+  const others = [...document.querySelectorAll<HTMLElement>('[data-edit]')]
+  const follows = (other: HTMLElement) =>
+    form !== null && (form.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+  const next = others.find(follows) ?? others.at(-1) ?? document.getElementById('main')
+  next?.focus()
+}
+
 /** Whether a key is meant for the list that a field has open: Escape closes that first. */
 export const isForOpenList = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.matches('[aria-haspopup="listbox"][aria-controls]')
