@@ -25,7 +25,7 @@ export function GraduatedRule({ variant, value, marks, max, label }: GraduatedRu
   const crowded = (upper: number | undefined, lower: number | undefined) =>
     variant === 'gauge' && upper !== undefined && lower !== undefined && place(upper) - place(lower) < CROWDED
   return (
-    <div className={classes.root} role="img" aria-label={label}>
+    <div role="img" aria-label={label}>
       <div className={classes.line}>
         <span className={classes.rest} />
         <span className={classes.fill} style={{ width: here }} />

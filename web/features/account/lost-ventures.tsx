@@ -14,7 +14,7 @@ const t = textsOf('account')
 /** Which ventures go along with the account, and which of them other people lose. */
 export function useLostVentures() {
   const { user } = useSession()
-  const { data } = useQuery(venturesQuery)
+  const { data, isError: isUnknown } = useQuery(venturesQuery)
   const owned = (data?.ventures ?? []).filter(({ role }) => role === 'owner')
   const people = useQueries({ queries: owned.map(({ id }) => membersQuery(id)) })
   const lost = owned.map((venture, at) => ({
@@ -24,7 +24,8 @@ export function useLostVentures() {
   }))
   const shared = lost.filter(({ others }) => others.length > 0)
   // Where it is not known, it is asked all the same.
-  return { lost, shared, needsConsent: shared.length > 0 || people.some(({ isError }) => isError) }
+  const isDoubtful = isUnknown || people.some(({ isError }) => isError)
+  return { lost, shared, needsConsent: shared.length > 0 || isDoubtful }
 }
 
 /** The same in words, with the way to hand over those that others lose. */

@@ -46,7 +46,7 @@ export function CommitmentOffer({ offer }: { offer: OfferedCommitment }) {
   return (
     <form className={classes.offer} onSubmit={add} aria-label={t('offer.title')}>
       <IconClock className={classes.icon} size={20} stroke={1.6} aria-hidden="true" />
-      <div className={classes.offerText}>
+      <div>
         <p className={classes.offerTitle}>{t('offer.title')}</p>
         {words}
         <p className={classes.meta}>{t('offer.text')}</p>

@@ -1,26 +1,24 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
-import { Button, Switch, TextInput } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
+import { Button, Switch } from '@mantine/core'
 import { type Reminders, remindersApi } from '#shared/commitments.ts'
 import { call } from '#web/lib/api.ts'
 import { site } from '#web/lib/site.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { LinkField } from '#web/ui/link-field.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from '../account-page.module.css'
-import { Card } from '../card.tsx'
-import { useReminderChange, useReminders } from './use-reminders.ts'
+import { ReminderCard } from './reminder-card.tsx'
+import { useReminderChange } from './use-reminders.ts'
 
 const t = textsOf('commitments')
 
 /** The private calendar feed: off until wanted, renewed and ended here. */
 export function CalendarCard() {
-  const reminders = useReminders()
-  if (!reminders) return null
   return (
-    <Card title={t('calendar.title')}>
-      {reminders.calendar ? <Feed feed={reminders.calendar} /> : <Off />}
-    </Card>
+    <ReminderCard title={t('calendar.title')}>
+      {({ calendar }) => (calendar ? <Feed feed={calendar} /> : <Off />)}
+    </ReminderCard>
   )
 }
 
@@ -44,7 +42,20 @@ function Feed({ feed: { url, named } }: { feed: NonNullable<Reminders['calendar'
   return (
     <>
       <p className={classes.text}>{t('calendar.on')}</p>
-      {url === null ? <StateLine state="failed" text={t('calendar.lost')} /> : <Address url={url} />}
+      {url === null ? (
+        <StateLine state="failed" text={t('calendar.lost')} />
+      ) : (
+        <LinkField
+          label={t('calendar.address')}
+          url={url}
+          words={{
+            copy: t('calendar.copy'),
+            copied: t('calendar.copied'),
+            isCopied: t('calendar.isCopied'),
+            notCopied: t('calendar.notCopied'),
+          }}
+        />
+      )}
       <Switch
         label={t('calendar.named')}
         description={t('calendar.namedHint', { product: site.name })}
@@ -61,25 +72,5 @@ function Feed({ feed: { url, named } }: { feed: NonNullable<Reminders['calendar'
         </Button>
       </div>
     </>
-  )
-}
-
-function Address({ url }: { url: string }) {
-  const clipboard = useClipboard({ timeout: 2000 })
-  return (
-    <div className={classes.address}>
-      <TextInput
-        label={t('calendar.address')}
-        readOnly
-        value={url}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button size="md" fz="sm" onClick={() => clipboard.copy(url)}>
-        {t(clipboard.copied ? 'calendar.copied' : 'calendar.copy')}
-      </Button>
-      <p className={classes.copied} role="status">
-        {clipboard.error && t('calendar.notCopied')}
-      </p>
-    </div>
   )
 }

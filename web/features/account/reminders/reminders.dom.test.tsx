@@ -42,6 +42,17 @@ describe('the calendar', () => {
   })
 })
 
+describe('reminders that could not be loaded', () => {
+  it('say so, and are loaded again', async () => {
+    signIn()
+    const { user } = show(<WeeklyCard />)
+    const again = await screen.findByRole('button', { name: 'Load again' })
+    network.on(remindersApi.read, OFF)
+    await user.click(again)
+    expect(await screen.findByRole('switch')).toBeTruthy()
+  })
+})
+
 describe('the weekly mail', () => {
   it('is turned on by who wants it', async () => {
     signIn()

@@ -11,8 +11,8 @@ const remindersQuery = queryOptions({
   queryFn: ({ signal }) => call(remindersApi.read, {}, { signal }),
 })
 
-/** How the person is reminded outside the product; undefined until it is known. */
-export const useReminders = (): Reminders | undefined => useQuery(remindersQuery).data
+/** How the person is reminded outside the product. */
+export const useReminders = () => useQuery(remindersQuery)
 
 /** A change of it, whose answer is shown at once. `done` is what a toast says; null where the page shows it. */
 export function useReminderChange<Input>(

@@ -14,7 +14,6 @@ const t = textsOf('adminKnowledge')
 
 interface TryQuestionProps {
   readonly onWrite: (question: string) => void
-  /** Opens an entry; undefined for those who may not change it. */
   readonly onOpen: (id: string) => void
 }
 

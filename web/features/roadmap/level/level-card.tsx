@@ -42,7 +42,7 @@ export function LevelCard() {
         compact={{ place, next: following ? t('level.next', { stage: following }) : t('level.all') }}
       />
       <div className={classes.body}>
-        <div className={classes.place}>
+        <div>
           <p id={`${id}-level`} className={classes.level}>
             {place}
           </p>

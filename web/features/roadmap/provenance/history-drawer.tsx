@@ -9,6 +9,7 @@ import { Said } from '../said.tsx'
 import { langOf } from '../text-language.ts'
 import { FounderQuote } from './founder-quote.tsx'
 import { type Change, groupHistory } from './group-history.ts'
+import { OpenInChat } from './open-in-chat.tsx'
 import classes from './provenance.module.css'
 import { SideDrawer } from './side-drawer.tsx'
 
@@ -64,17 +65,7 @@ function ChangeItem({ change, quoted }: { change: Change; quoted: boolean }) {
         <span className="num">
           {formatTime(at)} · <Said text={cause} />
         </span>
-        {own && source?.conversationId && (
-          <Button
-            variant="transparent"
-            color="accent"
-            size="compact-sm"
-            px={0}
-            onClick={() => own.openMessage(source)}
-          >
-            {t('act.openInChat')}
-          </Button>
-        )}
+        <OpenInChat source={source} />
         {undone ? (
           <span>{t('history.undone')}</span>
         ) : (

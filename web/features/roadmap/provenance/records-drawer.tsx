@@ -8,6 +8,7 @@ import { evidenceLabel } from '../labels.ts'
 import { type OwnRoadmap, useRoadmap } from '../roadmap-context.ts'
 import { langOf } from '../text-language.ts'
 import { FounderQuote } from './founder-quote.tsx'
+import { OpenInChat } from './open-in-chat.tsx'
 import classes from './provenance.module.css'
 import { SideDrawer } from './side-drawer.tsx'
 import { ageMark } from './source-words.ts'
@@ -105,17 +106,7 @@ function RecordItem({ record }: { record: RecordView }) {
           {formatDay(source.at)}
           {age && `, ${age}`}
         </span>
-        {own && source.conversationId && (
-          <Button
-            variant="transparent"
-            color="accent"
-            size="compact-sm"
-            px={0}
-            onClick={() => own.openMessage(source)}
-          >
-            {t('act.openInChat')}
-          </Button>
-        )}
+        <OpenInChat source={source} />
         {own && state === 'rejected' && record.answerEventId !== null && (
           <UndoButton own={own} eventId={record.answerEventId} />
         )}

@@ -114,6 +114,21 @@ it('is left by its sponsor, venture by venture', async () => {
   await waitFor(() => expect(names()).toEqual(['Aquaphor', 'Skyrill']))
 })
 
+it('asks about leaving without what an earlier try said', async () => {
+  const { user } = open()
+  network.refuse(venturesApi.removeMember, 500, { code: 'internal', error: 'It did not work.' })
+  const line = await screen.findByRole('region', { name: 'Ventures by stage' })
+  await user.click(within(line).getByRole('button', { name: 'Heatloop' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Leave Heatloop?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Leave' }))
+  await within(dialog).findByText('It did not work.')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  await screen.findByRole('dialog', { name: 'Leave Heatloop?' })
+  expect(screen.queryByText('It did not work.')).toBeNull()
+})
+
 it('downloads the table for the period that is shown', async () => {
   const { user } = open()
   const asked: unknown[] = []

@@ -1,5 +1,5 @@
 import { Badge, Button, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { COMMENT_MAX, mayChange, type VentureComment, type VentureRole } from '#shared/ventures.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import type { CommentThread, CommentTopic } from '#web/lib/comments.ts'
@@ -84,6 +84,7 @@ function ThreadActs({ ventureId, role, first }: ThreadActsProps) {
   const { user } = useSession()
   const { say, settle } = useCommentChanges(ventureId)
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const mayResolve = role === 'owner' || first.author?.user_id === user?.id
   const failure = say.error ?? settle.error
   const resolve = (resolved: boolean, recordId?: string) =>
@@ -92,7 +93,12 @@ function ThreadActs({ ventureId, role, first }: ThreadActsProps) {
     event.preventDefault()
     const said = text.trim()
     if (!said || say.isPending) return
-    say.mutate({ subject: first.subject, thread_id: first.id, text: said }, { onSuccess: () => setText('') })
+    const sent = () => {
+      setText('')
+      // The button that sends goes with the text.
+      field.current?.focus()
+    }
+    say.mutate({ subject: first.subject, thread_id: first.id, text: said }, { onSuccess: sent })
   }
   if (first.resolved) {
     if (!mayResolve) return null
@@ -107,6 +113,7 @@ function ThreadActs({ ventureId, role, first }: ThreadActsProps) {
   return (
     <form className={classes.answer} onSubmit={answer} noValidate>
       <TextInput
+        ref={field}
         className={classes.reply}
         size="sm"
         aria-label={t('comments.reply')}

@@ -98,10 +98,14 @@ export function LeaveDialog({ ventureId, ventureName, opened, onClose, onLeft }:
     onClose()
     onLeft()
   })
+  const close = () => {
+    leave.reset()
+    onClose()
+  }
   return (
     <ConfirmDialog
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       title={t('leave.question', { venture: ventureName })}
       cancel={t('cancel')}
       confirm={{ label: t('leave.open'), pendingLabel: t('leave.pending'), danger: true }}
