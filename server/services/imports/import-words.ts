@@ -133,13 +133,16 @@ export const isOurs = (speaker: string): boolean => OURS.has(plain(speaker))
 /** Whether a text is a heading of a sheet or of notes, and so no name. */
 export const isHeading = (text: string): boolean => text.length <= WORDED && KNOWN_HEADINGS.has(plain(text))
 
-/** Whether a text looks like the name of a person, and not like a role: two words or more, each with a capital. */
+/**
+ * Whether a text looks like the name of a person, and not like a role: two words or more, each with a capital where its
+ * script has them.
+ */
 export function isPersonsName(text: string): boolean {
   const words = text.trim().split(/\s+/)
   const named = words.filter((word) => !PARTICLES.has(plain(word)))
   return (
     named.length > 1 &&
-    named.every((word) => /^\p{Lu}/u.test(word)) &&
+    named.every((word) => /^[\p{Lu}\p{Lo}]/u.test(word)) &&
     meaningIn('relation', text) === undefined
   )
 }

@@ -182,6 +182,19 @@ describe('rows', () => {
     expect(rows.map(({ duplicate_of }) => duplicate_of)).toEqual(['k', 'k', null, 'row:4', null])
   })
 
+  test('name a person in any script, where a role or one word names none', () => {
+    const { rows } = planOf([
+      ['Who', 'Company', 'Date'],
+      ...['المهندس أحمد', 'נועה לוי', 'Petra Lang', 'plant manager', 'Petra'].map((who) => [
+        who,
+        'Terravent',
+        '12.06.2026',
+      ]),
+    ])
+    const names = rows.map(({ gaps }) => !gaps.includes('no_name'))
+    expect(names).toEqual([true, true, true, false, false])
+  })
+
   test('of 2,000 lines are planned in no time that anybody waits for', () => {
     const lines = Array.from({ length: 2_000 }, (_, at) => [
       `Ada Byron${at}`,
