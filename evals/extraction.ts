@@ -36,9 +36,12 @@ const empty = (): Tally => ({
   ...noProposals(),
 })
 
+/** What gives its name to one of those that are counted counts nothing by itself. */
+const namesOne = (record: ExpectedRecord | EvidenceRecord) => 'names' in record && record.names !== undefined
+
 function countable(records: (ExpectedRecord | EvidenceRecord)[]): Unit[] {
   return records
-    .filter((r) => r.status === 'confirmed' && COUNTABLE.has(r.op))
+    .filter((r) => r.status === 'confirmed' && COUNTABLE.has(r.op) && !namesOne(r))
     .map(({ type, op, count }) => ({ type, op, count }))
 }
 
@@ -75,7 +78,11 @@ async function runCase(test: UtteranceCase, reader: ModelReader | undefined) {
     COUNTERS.map((key) => [key, test.after[key] ?? Number(test.state[key] ?? 0)]),
   ) as Counters
   const exact = COUNTERS.every((key) => after[key] === wanted[key])
-  const proposals = judgeProposals(result.records, test.evidence, counters(ledger))
+  const proposals = judgeProposals(
+    result.records.filter((record) => !namesOne(record)),
+    test.evidence,
+    counters(ledger),
+  )
   return { result, after, wanted, exact, asked: judgeQuestions(then, wanted, test), proposals }
 }
 

@@ -30,9 +30,9 @@ test('the recorded readings of a second fresh set count what they counted when t
   const measured = await evaluateExtraction(cases, { model: recordingsOf('extraction-2') })
   expect(measured.cases).toBe(120)
   expect(measured.exactCounters).toBeGreaterThanOrEqual(0.99)
-  expect(measured.falseConfirmations).toBeLessThanOrEqual(1)
-  expect(measured.needlessQuestions).toBeLessThanOrEqual(1)
-  expect(measured.harmfulAnswers).toBeLessThanOrEqual(1)
+  expect(measured.falseConfirmations).toBe(0)
+  expect(measured.needlessQuestions).toBe(0)
+  expect(measured.harmfulAnswers).toBe(0)
 })
 
 test('the recorded readings of what founders tell of their evidence fill as many fields as when they were recorded', async () => {

@@ -125,6 +125,46 @@ test('a pilot that became a purchase counts the customer and one repeat, and the
   expect(counted(ledger)).toEqual({ pilot: 1, revenue: 1, repeat_events: 1 })
 })
 
+test('a renewal and an order are two repeats, whatever number of things was ordered', () => {
+  const before = tell('Solent Ferries paid us for the first monitors.').ledger
+  expect(counted(before)).toEqual({ revenue: 1 })
+  const [renewal, order] = ['they renewed the contract for 2027', 'they ordered monitors for 3 more vessels']
+  const [type, op] = ['revenue', 'repeat'] as const
+  const repeat = { type, op, count: 1, organisations: ['Solent Ferries'] }
+  const records = [
+    modelRecord({ ...repeat, quote: renewal }),
+    modelRecord({ ...repeat, quote: order, volume: '3 more vessels' }),
+  ]
+  const { ledger, dropped } = tell(`Two things: ${renewal}, and ${order}.`, { records }, before)
+  expect(dropped).toEqual([])
+  expect(counted(ledger)).toEqual({ revenue: 1, repeat_events: 2 })
+})
+
+test('one of those that are counted without names adds nothing and asks nothing, whatever else it did', () => {
+  const text = 'Four wineries run our trial. One of them, Bodegas Iriarte, pays us 500 € a month.'
+  const records = [
+    modelRecord({ type: 'pilot', op: 'bare', count: 4, quote: 'Four wineries run our trial' }),
+    modelRecord({
+      ...{ type: 'pilot', op: 'reference', count: 1 },
+      quote: 'One of them, Bodegas Iriarte, pays us',
+      organisations: ['Bodegas Iriarte'],
+    }),
+    modelRecord({
+      ...{ type: 'revenue', op: 'add', count: 1, amount: '500 € a month' },
+      quote: 'Bodegas Iriarte, pays us 500 € a month',
+      organisations: ['Bodegas Iriarte'],
+    }),
+  ]
+  const { ledger, question } = tell(text, { records })
+  expect(question).toBeNull()
+  expect(counted(ledger)).toEqual({ pilot: 4, revenue: 1 })
+  const pilots = ledger.records.filter(({ record }) => record.type === 'pilot')
+  expect(pilots.map(({ count, keys }) => [count, keys])).toEqual([
+    [3, [{ of: pilots[0]?.id, from: 0, to: 3 }]],
+    [1, ['bodega iriart']],
+  ])
+})
+
 test('a model that failed leaves proposals, which count nothing and raise no level', () => {
   const { ledger, facts } = tell('We built a sensor for gas leaks. We did 4 interviews.', 'failed')
   expect(counted(ledger)).toEqual({})

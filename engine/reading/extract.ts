@@ -77,10 +77,10 @@ function languageOf(message: ExtractionInput, ledger: LedgerState): Language {
   return (words < 3 ? known : null) ?? detect(message.text) ?? known ?? 'en'
 }
 
-/** Appends one evidence record, so that the next candidate of the same message sees it. */
-function appended({ id }: ExtractionInput, ledger: LedgerState, record: EvidenceRecord): LedgerState {
-  const event = { id: `${id}~${ledger.events.length}`, messageId: id, extractor: 'rules' as const, record }
-  return applyEvents(ledger, [{ ...event, kind: 'evidence' }])
+/** Appends one evidence record by the id that it will have, so that the next candidate of its message sees it. */
+const appendingTo = (messageId: string, offset: number) => (ledger: LedgerState, record: EvidenceRecord) => {
+  const id = `${messageId}#${ledger.events.length + offset}`
+  return applyEvents(ledger, [{ id, messageId, extractor: 'rules', record, kind: 'evidence' }])
 }
 
 function withSegment(candidates: Candidate[], ledger: LedgerState): Candidate[] {
@@ -194,7 +194,7 @@ export function extract(message: ExtractionInput, ledger: LedgerState, model?: M
     withPlainFacts(withSegment(candidates.slice(0, RECORDS_MAX), before), lang, ground.today),
     before,
     lang,
-    (state, record) => appended(message, state, record),
+    appendingTo(message.id, events.length - before.events.length),
   )
   // Whose evidence it is, the old idea's or the new one's, is told by the answer: until then it waits.
   const records = askedOnly(

@@ -33,7 +33,8 @@ export function withNamedType(
   others: readonly Candidate[],
   language: Language,
 ): Candidate {
-  if (found.status !== 'confirmed') return found
+  // "One of them also pays us": what refers back may name what else was said of it.
+  if (found.status !== 'confirmed' || found.op === 'reference') return found
   const { marks } = readMessage(found.quote, wordsOf(language))
   const holds = (keys: readonly Key[]) => keys.some((key) => marks.has(key))
   if (holds(NAMES[found.type]) || holds(HINTS[found.type])) return found

@@ -43,6 +43,9 @@ export function holdRecords(
   return records.map((record) => {
     const { op, status, count } = record
     if (status !== 'confirmed' || op === 'retract' || op === 'none' || op === 'ask') return record
+    // What it names one of waits itself.
+    if (record.names !== undefined)
+      return { ...record, op: 'none', status: 'none', reason: 'refers to what is counted', names: undefined }
     const { delta: _delta, supersedes: _supersedes, org: _org, ...candidate } = record
     const current = evidenceOf(ledger).total(record.type)
     return askRecord(

@@ -134,9 +134,22 @@ function settleCorrection(s: Settle, count: number): EvidenceRecord {
 function settleReference(s: Settle, count: number): EvidenceRecord {
   const { candidate, current } = s
   if (current === 0) return settleBare(s, count)
+  // A model refers to what is counted; the plain reader's reference may be no more than "the pilot at".
+  if (candidate.rule === 'model' && count <= evidenceOf(s.ledger).of[candidate.type].unnamedCount)
+    return nameOneOf(s, count) ?? noop(s, 'refers to what is counted')
   if (candidate.type !== 'interview' && (candidate.orgs ?? []).length > 0) return addOrganisations(s, count)
   if (candidate.singular || count <= current) return noop(s, 'refers to what is counted')
   return confirm(s, 'set', count)
+}
+
+/** A record that gives its name to one of those counted without: no counter moves (roadmap-rules 2.5). */
+function nameOneOf(s: Settle, count: number): EvidenceRecord | undefined {
+  const { candidate, ledger } = s
+  const { unnamed } = evidenceOf(ledger).of[candidate.type]
+  const group = ledger.records[unnamed.at(-1) ?? -1]
+  const [org, ...others] = newOrganisations(s)
+  if (!group || count !== 1 || org === undefined || others.length > 0) return undefined
+  return asRecord(candidate, { op: 'add', count, status: 'confirmed', delta: 0, names: group.id })
 }
 
 function settleLoss(s: Settle): EvidenceRecord {

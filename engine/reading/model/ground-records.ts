@@ -3,8 +3,9 @@ import type { Language } from '#shared/language.ts'
 import { groundFacts } from '#shared/records/ground-facts.ts'
 import { Candidate, type CandidateOp, COUNT_MAX, type Counters } from '#shared/roadmap.ts'
 import { organisationKey } from '../../ledger/organisation.ts'
+import { blank } from '../../text/blank.ts'
 import { fold } from '../../text/tokens.ts'
-import { saysNumber, wordsOf } from './quotes.ts'
+import { findQuote, saysNumber, wordsOf } from './quotes.ts'
 import type { ModelRecord } from './reading.ts'
 
 /** Why an item that a model reported was not taken. */
@@ -71,8 +72,11 @@ const isCount = (count: number | null): count is number =>
 /** A record as a candidate; `unsaid` when its quote does not say its number. */
 function asCandidate(found: ModelRecord, ground: Ground): { candidate: Candidate; unsaid?: true } {
   const { organisations, quote } = found
+  const bare = withoutOwnTerms(found)
   const says = (count: number | null) =>
-    isCount(count) && saysNumber(quote, count, organisations, ground.language)
+    isCount(count) &&
+    (saysNumber(quote, count, organisations, ground.language) ||
+      (count === 1 && bare !== quote && saysNumber(bare, count, organisations, ground.language)))
   const orgs = organisations.filter((name) => isNamed(name, ground))
   const implied = found.op === 'retract' && found.count === null && orgs.length > 0 ? orgs.length : null
   const count = found.count ?? implied
@@ -101,6 +105,14 @@ function asCandidate(found: ModelRecord, ground: Ground): { candidate: Candidate
     ...(isAsked(shared.op) && { proposedOp: shared.op }),
   })
   return { candidate }
+}
+
+/** A quote without what the model read in it as terms: "3 more vessels" is what was ordered, not how often. */
+function withoutOwnTerms({ quote, volume, price, amount, condition }: ModelRecord): string {
+  return [volume, price, amount, condition].reduce<string>((rest, term) => {
+    const place = term ? findQuote(rest, term) : undefined
+    return place ? blank(rest, place.start, place.end) : rest
+  }, quote)
 }
 
 const isAsked = (op: CandidateOp) =>
