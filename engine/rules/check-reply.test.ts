@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseRules } from '#server/rule-parser/parse-rules.ts'
 import type { RuleCheck } from '#shared/admin/prompt-boxes.ts'
+import type { Language } from '#shared/language.ts'
 import { checkReply } from './check-reply.ts'
 import { brokenRules, rulesFor } from './compile-rules.ts'
 import { fireRules, type RuleTurn } from './fire-rules.ts'
@@ -193,7 +194,7 @@ describe('the built-in guide’s reply', () => {
   test('still asks its question where a rule changed the words of it', () => {
     const reply = 'Charge a third.\n\nQui signe **pour** cela ?'
     expect(obeyInParts('No bold.', reply).closing).toBe('Qui signe pour cela ?')
-    expect(obeyInParts('Never say "third".', reply).closing).toBe('Qui signe **pour** cela?')
+    expect(obeyInParts('Never say "third".', reply).closing).toBe('Qui signe **pour** cela ?')
   })
 
   test('asks nothing where only what led up to its question is left', () => {
@@ -204,11 +205,25 @@ describe('the built-in guide’s reply', () => {
     })
   })
 
-  test('loses the sentence with a forbidden word, or the word where it is all there is', () => {
+  test('loses the whole sentence with a forbidden word, also its first', () => {
     expect(obey('Never use the word "metric".')).toBe(REPLY.replace('2. Name one metric.\n', ''))
-    expect(obey('Never use the word "saving".')).not.toMatch(/saving/)
-    expect(obey('Never use the word "saving".', 'Only a saving counts.')).toBe('Only a counts.')
+    expect(obey('Never use the word "saving".')).toBe(REPLY.slice(REPLY.indexOf('A free pilot')))
   })
+
+  test.each<[Language, string, string, string]>([
+    ['fr', 'noté', 'C’est noté.', 'Bien reçu.'],
+    ['de', 'Werksleiter', 'Frag z. B. den Werksleiter.', 'Alles klar.'],
+    ['es', 'anotado', 'Anotado, Sr. García.', 'Entendido.'],
+    ['en', 'saving', 'Only a saving counts.', 'Got it.'],
+  ])(
+    'says something else in %s where its only sentence has a forbidden word',
+    (language, word, reply, other) => {
+      const obeyed = (rules: string) =>
+        joinParts(obeyRules(rulesFor(boxOf(rules), { ...turn, language }), partsOf(reply)))
+      expect(obeyed(`Never say "${word}".`)).toBe(other)
+      expect(obeyed(`Never say "${word}". Never say "${other.replace('.', '')}".`)).not.toContain(word)
+    },
+  )
 
   test('keeps its lines apart where something goes', () => {
     expect(obey('Never say "price".', 'Two numbers\nOne date\nName a price.')).toBe('Two numbers\nOne date')

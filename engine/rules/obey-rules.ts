@@ -1,7 +1,8 @@
 import type { RuleCheck } from '#shared/admin/prompt-boxes.ts'
 import type { Language } from '#shared/language.ts'
+import { GUIDE } from '../content/guide.ts'
 import { checkReply } from './check-reply.ts'
-import type { TurnRules } from './compile-rules.ts'
+import { type TurnRules, wantedLanguage } from './compile-rules.ts'
 import { joinParts, type ReplyParts } from './reply-parts.ts'
 import { countItems, countQuestions, THINGS, wordPattern } from './reply-text.ts'
 import { RULE_TEXTS } from './rule-texts.ts'
@@ -9,18 +10,21 @@ import { type Block, joinBlocks, readBlocks, type Unit } from './units.ts'
 
 /**
  * Brings a finished reply of the built-in guide to what can be checked of the rules: what a rule forbids is
- * taken out, what it wants mentioned is added, and what is too long is cut from its least important end. The
- * first sentence and a document that was asked for stay as long as anything else can go. The closing question may
- * come back in other words; it comes back empty when the reply no longer asks it.
+ * taken out, what it wants mentioned is added, and what is too long is cut from its least important end. But for a
+ * forbidden word, the first sentence and a document that was asked for stay as long as anything else can go. The
+ * closing question may come back in other words; it comes back empty when the reply no longer asks it.
  */
-export function obeyRules({ checked, turn }: TurnRules, reply: ReplyParts): ReplyParts {
+export function obeyRules(rules: TurnRules, reply: ReplyParts): ReplyParts {
+  const { checked, turn } = rules
   const checks = checked.flatMap(({ rule }) => (rule.check ? [rule.check] : []))
+  const banned = checks.flatMap((check) => (check.kind === 'forbidden' ? check.words : []))
+  const told = { language: wantedLanguage(rules) ?? turn.language, banned }
   // Words are added before lengths are cut, and whatever forbids has the last word.
   const ordered = [...checks].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
   const pass = (parts: ReplyParts, some: readonly RuleCheck[]) =>
     some.reduce(
       (now, check) =>
-        checkReply(check, joinParts(now), turn.language).passed ? now : obey(check, now, turn.language),
+        checkReply(check, joinParts(now), turn.language).passed ? now : obey(check, now, told),
       parts,
     )
   const adds = ({ kind }: RuleCheck) => kind === 'mention'
@@ -45,34 +49,33 @@ const ORDER: RuleCheck['kind'][] = [
   'forbidden',
 ]
 
-function obey(check: RuleCheck, reply: ReplyParts, language: Language): ReplyParts {
+/** The language that a reply is written in, and all words that no rule lets it use. */
+interface Told {
+  readonly language: Language
+  readonly banned: readonly string[]
+}
+
+function obey(check: RuleCheck, reply: ReplyParts, told: Told): ReplyParts {
+  const { language } = told
   switch (check.kind) {
     case 'mention':
       return addMention(reply, check.words, language)
     case 'questions':
-      return check.max === undefined
-        ? reply
-        : dropUntil(
-            reply,
-            ({ text }) => countQuestions(text) > 0,
-            (text) => countQuestions(text) <= (check.max ?? 0),
-          )
-    case 'list_items':
-      return check.max === undefined
-        ? reply
-        : dropUntil(
-            reply,
-            ({ text }) => countItems(text, check.style) > 0,
-            (text) => countItems(text, check.style) <= (check.max ?? 0),
-          )
+    case 'list_items': {
+      const { max = Number.POSITIVE_INFINITY } = check
+      const countIn = (text: string) =>
+        check.kind === 'questions' ? countQuestions(text) : countItems(text, check.style)
+      const enough = (text: string) => countIn(text) <= max
+      return dropUntil(reply, ({ text }) => countIn(text) > 0, enough, language)
+    }
     case 'without':
       return inEach(reply, (text) => removeThing(text, check.what))
     case 'length':
       return check.max === undefined
         ? reply
-        : cutToLength(reply, (text) => checkReply(check, text, language).passed)
+        : cutToLength(reply, language, (text) => checkReply(check, text, language).passed)
     case 'forbidden':
-      return removeWords(reply, check.words)
+      return removeWords(reply, told)
     // Its language is chosen before the guide writes; a question it has not got cannot be made up.
     case 'language':
     case 'ends_with_question':
@@ -85,7 +88,8 @@ function addMention(reply: ReplyParts, words: readonly string[], language: Langu
   const text = joinParts(reply)
   const missing = words.filter((word) => !wordPattern(word).test(text)).join('; ')
   const sentence = `${RULE_TEXTS.also[language]}: ${missing}${/[.!?]$/.test(missing) ? '' : '.'}`
-  return { ...reply, body: joinBlocks([...readBlocks(reply.body), { units: [{ text: sentence, line: 0 }] }]) }
+  const blocks = readBlocks(reply.body, language)
+  return { ...reply, body: joinBlocks([...blocks, { units: [{ text: sentence, line: 0 }] }]) }
 }
 
 const inEach = ({ body, closing }: ReplyParts, change: (text: string) => string): ReplyParts => ({
@@ -93,17 +97,20 @@ const inEach = ({ body, closing }: ReplyParts, change: (text: string) => string)
   closing: change(closing),
 })
 
-/** Takes units off, the last that fits `candidate` first, until `enough`; the opening stays if it can. */
+/** Takes units off, the last that fits `candidate` first, until `enough`; its opening `stays` or `goes`. */
 function dropUntil(
   reply: ReplyParts,
   candidate: (unit: Unit) => boolean,
   enough: (text: string) => boolean,
+  language: Language,
+  opening: 'stays' | 'goes' = 'stays',
 ): ReplyParts {
-  const closing = readBlocks(reply.closing)
+  const closing = readBlocks(reply.closing, language)
   const question = closing.at(-1)?.units.at(-1)
-  const blocks = [...readBlocks(reply.body), ...closing]
+  const blocks = [...readBlocks(reply.body, language), ...closing]
+  const kept = opening === 'stays' ? blocks[0]?.units[0] : undefined
   while (!enough(joinBlocks(blocks))) {
-    const at = lastDroppable(blocks, candidate)
+    const at = lastDroppable(blocks, (unit) => unit !== kept && candidate(unit))
     if (!at) break
     at.block.units.splice(at.index, 1)
     dropEmptyLabels(blocks)
@@ -118,8 +125,8 @@ function dropUntil(
 }
 
 /** Takes off unit by unit from the end; an opening that is too long by itself ends at its last word with room. */
-function cutToLength(reply: ReplyParts, enough: (text: string) => boolean): ReplyParts {
-  const fitting = dropUntil(reply, () => true, enough)
+function cutToLength(reply: ReplyParts, language: Language, enough: (text: string) => boolean): ReplyParts {
+  const fitting = dropUntil(reply, () => true, enough, language)
   const opening = joinParts(fitting)
   if (enough(opening)) return fitting
   const words = opening.split(/(?=\s)/)
@@ -138,8 +145,7 @@ function lastDroppable(
   for (const block of blocks.toReversed()) {
     for (let index = block.units.length - 1; index >= 0; index--) {
       const unit = block.units[index]
-      const opening = block === blocks[0] && index === 0
-      if (unit && !opening && candidate(unit)) return { block, index }
+      if (unit && candidate(unit)) return { block, index }
     }
   }
   return undefined
@@ -159,22 +165,24 @@ function dropEmptyLabels(blocks: Block[]): void {
   }
 }
 
-/** Leaves out sentences with a forbidden word; where that is all there is, the word alone. */
-function removeWords(reply: ReplyParts, words: readonly string[]): ReplyParts {
-  const patterns = words.map((word) => wordPattern(word, 'giu'))
-  const has = (text: string) => words.some((word) => wordPattern(word).test(text))
-  const shorter = dropUntil(
-    reply,
-    ({ text }) => has(text),
-    (text) => !has(text),
-  )
-  return inEach(shorter, (part) =>
-    patterns
-      .reduce((text, pattern) => text.replace(pattern, ''), part)
-      .replace(/[ \t]{2,999}/g, ' ')
-      .replace(/ ([.,;:!?])/g, '$1'),
-  )
+/**
+ * Leaves out sentences with a banned word, whole; a phrase that goes on over the end of one goes alone. Where nothing
+ * is left, the reply says in a few other words that it was heard.
+ */
+function removeWords(reply: ReplyParts, { language, banned }: Told): ReplyParts {
+  const has = (text: string) => banned.some((word) => wordPattern(word).test(text))
+  const unbanned = (text: string) => !has(text)
+  const shorter = dropUntil(reply, ({ text }) => has(text), unbanned, language, 'goes')
+  const left = has(joinParts(shorter)) ? inEach(shorter, (part) => withoutWords(part, banned)) : shorter
+  if (/[\p{L}\p{N}]/u.test(joinParts(left))) return left
+  return { body: GUIDE[language].say.noted.find(unbanned) ?? '…', closing: '' }
 }
+
+const withoutWords = (text: string, words: readonly string[]) =>
+  words
+    .reduce((rest, word) => rest.replace(wordPattern(word, 'giu'), ''), text)
+    .replace(/[ \t]{2,999}/g, ' ')
+    .replace(/ ([.,;])/g, '$1')
 
 const TABLE_RULE = /^\s{0,99}\|[-:| ]{1,2000}\|\s{0,99}$\n?/gm
 const TABLE_ROW = /^\s{0,99}\|(.{0,2000})\|\s{0,99}$/gm

@@ -1,47 +1,23 @@
 import { z } from 'zod'
+import { LANGUAGES } from '#shared/language.ts'
 import { parseContent, readContent } from '../content/read-content.ts'
-
-const Text = z.string().min(1)
-const texts = <const Key extends string>(...keys: Key[]) => z.record(z.enum(keys), Text)
+import { keys, texts } from '../content/text-shapes.ts'
 
 /** What operators read of a rule, and what the guide puts before words that a rule wants mentioned. */
 export const RuleTexts = z.strictObject({
   reasons: texts(
-    'scoped',
-    'every_reply',
-    'needs_model',
-    'exception_holds',
-    'exception_fails',
-    'audience',
-    'level',
-    'other_language',
-    'no_topic',
-    'first',
-    'not_first',
-    'in_language',
-    'not_in_language',
-    'asks',
-    'no_question',
-    'speaks',
-    'speaks_not',
-    'no_counts',
-    'counts',
+    keys(`
+    scoped every_reply needs_model exception_holds exception_fails audience level other_language no_topic first
+    not_first in_language not_in_language asks no_question speaks speaks_not no_counts counts
+  `),
   ),
   found: texts(
-    'question',
-    'questions',
-    'items',
-    'words',
-    'none',
-    'mentioned',
-    'missing',
-    'written_in',
-    'too_short',
-    'in_reply',
-    'ends_with_question',
-    'ends_without_question',
+    keys(`
+    question questions items words none mentioned missing written_in too_short in_reply ends_with_question
+    ends_without_question
+  `),
   ),
-  also: texts('en', 'de', 'es', 'fr'),
+  also: texts(LANGUAGES),
   lead_ins: z.array(z.string().regex(/^[a-z: ]{1,40}$/)).min(1),
 })
 
