@@ -1,9 +1,9 @@
 import { starterKnowledge } from '#engine/knowledge/starter.ts'
 import { questionClassifierOf } from '#engine/search/question-classifier/classify.ts'
-import { type Example, exampleQuestions } from '#engine/search/question-classifier/examples.ts'
 import { answerId, claimId } from '#engine/search/question-classifier/ids.ts'
-import { learn } from '#engine/search/question-classifier/learn.ts'
 import { LANGUAGES } from '#shared/language.ts'
+import { learn } from '../scripts/learning/learn-questions.ts'
+import { type Example, exampleQuestions } from '../scripts/learning/question-examples.ts'
 
 /** Every so many-th text is kept from the learner. */
 const HELD_OUT = 10

@@ -1,8 +1,8 @@
 import { roleReader } from '#engine/reading/field-classifier/classify.ts'
-import { FOLDS, knownSentences } from '#engine/reading/field-classifier/known.ts'
-import { learn } from '#engine/reading/field-classifier/learn.ts'
 import { ROLES, type Role } from '#engine/reading/field-classifier/roles.ts'
 import { LANGUAGES } from '#shared/language.ts'
+import { FOLDS, knownSentences } from '../scripts/learning/known-sentences.ts'
+import { learn } from '../scripts/learning/learn-roles.ts'
 
 type Guess = { language: string; role: Role; guess: Role; share: number; value: number | null; text: string }
 

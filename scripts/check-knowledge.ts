@@ -1,9 +1,9 @@
 import { describeFault, type Fault } from '#engine/knowledge/fault.ts'
 import { parseKnowledge } from '#engine/knowledge/parse-knowledge.ts'
 import { readFolders } from '#engine/knowledge/read-folders.ts'
-import { roleExamples } from '#engine/reading/field-classifier/examples.ts'
 import { QUESTIONS, ROLES } from './learned-inputs.ts'
 import { staleInputs } from './learned-manifest.ts'
+import { roleExamples } from './learning/role-examples.ts'
 
 /**
  * Whether content/ holds every entry of the knowledge base and the examples of roles whole, and content/learned what these texts teach; prints

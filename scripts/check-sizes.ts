@@ -11,8 +11,8 @@ const TEST = /\.test\.tsx?$|-in-test\.ts$|^server\/test\/|^e2e\//
  * when the part has become smaller.
  */
 const LIMITS: readonly { name: string; files: RegExp; aim: number; held: number }[] = [
-  { name: 'The reading of text without a model', files: PLAIN_READING, aim: 4_000, held: 5_500 },
-  { name: 'The engine', files: ENGINE, aim: 12_000, held: 16_500 },
+  { name: 'The reading of text without a model', files: PLAIN_READING, aim: 4_000, held: 5_250 },
+  { name: 'The engine', files: ENGINE, aim: 12_000, held: 16_100 },
 ]
 const FILE_LINES = 300
 const LINE_LENGTH = 120

@@ -1,8 +1,8 @@
 import { packWeights } from '#engine/learning/classifier.ts'
-import { exampleQuestions } from '#engine/search/question-classifier/examples.ts'
-import { learn } from '#engine/search/question-classifier/learn.ts'
 import { QUESTIONS } from './learned-inputs.ts'
 import { writeLearned } from './learned-manifest.ts'
+import { learn } from './learning/learn-questions.ts'
+import { exampleQuestions } from './learning/question-examples.ts'
 
 const examples = exampleQuestions()
 const learned = learn(examples)

@@ -1,8 +1,8 @@
-import { knownSentences } from '#engine/reading/field-classifier/known.ts'
-import { learn } from '#engine/reading/field-classifier/learn.ts'
 import { packWeights } from '#engine/reading/field-classifier/weights.ts'
 import { ROLES } from './learned-inputs.ts'
 import { writeLearned } from './learned-manifest.ts'
+import { knownSentences } from './learning/known-sentences.ts'
+import { learn } from './learning/learn-roles.ts'
 
 const known = knownSentences()
 const learned = learn(known)

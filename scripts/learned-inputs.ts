@@ -24,7 +24,7 @@ export const QUESTIONS: Learned = {
     'content/lexicon/field-words.txt',
     'content/lexicon/*/stop-words.txt',
   ],
-  code: ['engine/search/question-classifier/features.ts', 'engine/search/question-classifier/learn.ts'],
+  code: ['engine/search/question-classifier/features.ts', 'scripts/learning/learn-questions.ts'],
 }
 
 /** Which field of the roadmap a sentence fills. */
@@ -32,7 +32,7 @@ export const ROLES: Learned = {
   output: 'content/learned/roles.bin',
   command: 'npm run learn-roles',
   content: ['content/examples/roles.*.tsv', 'content/lexicon/*/ideas.yaml', 'content/lexicon/thesaurus.txt'],
-  code: ['engine/reading/field-classifier/features.ts', 'engine/reading/field-classifier/learn.ts'],
+  code: ['engine/reading/field-classifier/features.ts', 'scripts/learning/learn-roles.ts'],
 }
 
 /** The text of each input by its path. Of code the comments are left out; a package has its version. */

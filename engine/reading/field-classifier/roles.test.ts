@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import { parseRoleExamples } from '../../../scripts/learning/role-examples.ts'
 import { applyEvents, emptyLedger } from '../../ledger/ledger.ts'
 import { deriveWidgets } from '../../ledger/widgets.ts'
 import { extract } from '../extract.ts'
-import { parseRoleExamples } from './examples.ts'
 
 const talk = (...messages: string[]) =>
   messages.reduce(

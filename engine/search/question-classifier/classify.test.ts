@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/language.ts'
+import { learn } from '../../../scripts/learning/learn-questions.ts'
 import { starterKnowledge } from '../../knowledge/starter.ts'
 import { type Probabilities, packWeights, unpackWeights } from '../../learning/classifier.ts'
 import { learnedQuestions, questionClassifierOf } from './classify.ts'
 import { answerId, claimId, NOTHING } from './ids.ts'
-import { learn } from './learn.ts'
 
 const best = (found: Probabilities | undefined) => [...(found ?? [])].sort((a, b) => b[1] - a[1])[0]?.[0]
 

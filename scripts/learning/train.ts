@@ -1,8 +1,8 @@
-import type { Weights } from './classifier.ts'
+import type { Weights } from '#engine/learning/classifier.ts'
+import { softmax } from '#engine/learning/softmax.ts'
+import { toTenths } from '#engine/learning/tenths.ts'
+import { addTo, dot } from '#engine/learning/vectors.ts'
 import { shuffled } from './shuffled.ts'
-import { softmax } from './softmax.ts'
-import { toTenths } from './tenths.ts'
-import { addTo, dot } from './vectors.ts'
 
 /** The features of a text, and the class that it belongs to. */
 export interface Sample {

@@ -1,7 +1,7 @@
-import type { Weights } from '../../learning/classifier.ts'
-import { type Training, train } from '../../learning/train.ts'
-import type { Example } from './examples.ts'
-import { KINDS, questionFeatures } from './features.ts'
+import type { Weights } from '#engine/learning/classifier.ts'
+import { KINDS, questionFeatures } from '#engine/search/question-classifier/features.ts'
+import type { Example } from './question-examples.ts'
+import { type Training, train } from './train.ts'
 
 const TRAINING: Training = {
   size: 64,

@@ -1,11 +1,11 @@
-import { shuffled } from '../../learning/shuffled.ts'
-import { softmax } from '../../learning/softmax.ts'
-import { toTenths } from '../../learning/tenths.ts'
-import { edgeFeatures, type Side } from './cut.ts'
-import { piecesOf, sentenceFeatures } from './features.ts'
-import type { Known } from './known.ts'
-import { ROLES } from './roles.ts'
-import { BIAS, type Weights } from './weights.ts'
+import { softmax } from '#engine/learning/softmax.ts'
+import { toTenths } from '#engine/learning/tenths.ts'
+import { edgeFeatures, type Side } from '#engine/reading/field-classifier/cut.ts'
+import { piecesOf, sentenceFeatures } from '#engine/reading/field-classifier/features.ts'
+import { ROLES } from '#engine/reading/field-classifier/roles.ts'
+import { BIAS, type Weights } from '#engine/reading/field-classifier/weights.ts'
+import type { Known } from './known-sentences.ts'
+import { shuffled } from './shuffled.ts'
 
 const ROUNDS = 8
 const RATE = 0.3

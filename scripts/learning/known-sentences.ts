@@ -1,6 +1,6 @@
+import { ROLES, type Role } from '#engine/reading/field-classifier/roles.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
-import { roleExamples } from './examples.ts'
-import { ROLES, type Role } from './roles.ts'
+import { roleExamples } from './role-examples.ts'
 
 /** A sentence that is known: its role, and where its value stands. */
 export type Known = {

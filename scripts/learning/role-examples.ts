@@ -1,7 +1,7 @@
+import { readContent } from '#engine/content/read-content.ts'
+import { describeFault, type Report } from '#engine/knowledge/fault.ts'
+import { ROLES, type Role } from '#engine/reading/field-classifier/roles.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
-import { readContent } from '../../content/read-content.ts'
-import { describeFault, type Report } from '../../knowledge/fault.ts'
-import { ROLES, type Role } from './roles.ts'
 
 /**
  * A sentence with the role that it has; [[ ]] marks the parts that the roadmap would show, of which the first is

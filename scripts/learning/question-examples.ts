@@ -1,10 +1,10 @@
+import { readContent } from '#engine/content/read-content.ts'
+import { describeFault, type Fault } from '#engine/knowledge/fault.ts'
+import { parseQuestions } from '#engine/knowledge/questions-file.ts'
+import { readFolders } from '#engine/knowledge/read-folders.ts'
+import { starterKnowledge } from '#engine/knowledge/starter.ts'
+import { answerId, NOTHING } from '#engine/search/question-classifier/ids.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
-import { readContent } from '../../content/read-content.ts'
-import { describeFault, type Fault } from '../../knowledge/fault.ts'
-import { parseQuestions } from '../../knowledge/questions-file.ts'
-import { readFolders } from '../../knowledge/read-folders.ts'
-import { starterKnowledge } from '../../knowledge/starter.ts'
-import { answerId, NOTHING } from './ids.ts'
 
 /** A question, and the id of what answers it. */
 export interface Example {
