@@ -32,13 +32,14 @@ export interface FiredRule {
 }
 
 /** A turn whose message is read once for all rules. */
-type ReadTurn = RuleTurn & { readonly mentions: Mentions }
+type ReadTurn = RuleTurn & { readonly mentions: Mentions; readonly written: Language }
 
 type Verdict = Pick<FiredRule, 'status' | 'why'> & { soft?: boolean }
 
 /** Holds every rule against a turn. */
 export function fireRules(boxes: readonly RuleBox[], turn: RuleTurn): FiredRule[] {
-  const read = { ...turn, mentions: mentionsIn(turn.message) }
+  const written = languageSignal(turn.message) ?? turn.language
+  const read = { ...turn, mentions: mentionsIn(turn.message), written }
   return boxes.flatMap((box) =>
     box.rules.map((rule) => {
       const { soft, ...verdict } = judge(rule, read)
@@ -91,10 +92,7 @@ function holds(test: ConditionTest, turn: ReadTurn): Verdict {
   if (test.first !== undefined) {
     return turn.first === test.first ? fires(WHY.first) : no(WHY.not_first)
   }
-  if (test.language) {
-    const written = languageSignal(turn.message) ?? turn.language
-    return written === test.language ? fires(WHY.in_language) : no(WHY.not_in_language)
-  }
+  if (test.language) return turn.written === test.language ? fires(WHY.in_language) : no(WHY.not_in_language)
   if (test.evidence) return holdsEvidence(test.evidence, turn.counters)
   if (test.question !== undefined) {
     return /[?？]/.test(turn.message) === test.question ? fires(WHY.asks) : no(WHY.no_question, true)

@@ -72,7 +72,7 @@ export function answerFeatures(id: string, candidate: Candidate, evidence: Evide
 
 /** How likely the question asks for anything that an entry says. */
 export const askedOf = ({ claim, answers }: Candidate, { probabilities }: Evidence) =>
-  [claim, ...answers].reduce((sum, id) => sum + (probabilities.get(id) ?? 0), 0)
+  answers.reduce((sum, id) => sum + (probabilities.get(id) ?? 0), probabilities.get(claim) ?? 0)
 
 /** The probability that an entry answers the question. */
 export function entryProbability(candidate: Candidate, evidence: Evidence): number {

@@ -59,18 +59,27 @@ export function phraseBook<Key extends string>(
       else loose.push(phrase)
     }
   }
-  const at = (tokens: readonly Token[], first: number): Found<Key>[] => {
-    const word = tokens[first]?.fold
-    if (!word) return []
+  const find = (tokens: readonly Token[], from: number, to: number): Found<Key>[] => {
     const found: Found<Key>[] = []
-    for (const list of [whole.get(word), stems.get(word.slice(0, STEM)), loose])
-      for (const { key, parts } of list ?? []) {
+    const take = (phrases: readonly Phrase<Key>[] | undefined, first: number) => {
+      for (const { key, parts } of phrases ?? []) {
         const last = matchFrom(tokens, first, parts, 0)
         if (last !== undefined) found.push({ key, first, last })
       }
+    }
+    for (let first = from; first < to; first += 1) {
+      const word = tokens[first]?.fold
+      if (!word) continue
+      take(whole.get(word), first)
+      take(stems.get(word.slice(0, STEM)), first)
+      take(loose, first)
+    }
     return found
   }
-  return { at, find: (tokens) => tokens.flatMap((_, first) => at(tokens, first)) }
+  return {
+    at: (tokens, first) => find(tokens, first, first + 1),
+    find: (tokens) => find(tokens, 0, tokens.length),
+  }
 }
 
 /** Compiles phrases of one kind. */

@@ -52,14 +52,14 @@ export function knowModels({ own = [], lastDays = new Map() }: KnownBeside = {})
       .sort((one, other) => Number(owned.includes(one)) - Number(owned.includes(other)))
       .flatMap((entry) => [...entry.aliases, entry.id].map((name) => [name, entry] as const)),
   )
-  const entryOf = (id: string) => {
+  const entryOf = kept((id) => {
     const name = plainNameOf(id)
     return byName.get(name) ?? byName.get(undatedName(name))
-  }
+  })
   return {
     ids: all.map(({ id }) => id),
     entryOf,
-    capabilitiesOf(id) {
+    capabilitiesOf: kept((id) => {
       const entry = entryOf(id)
       const family = (entry && families.get(entry.family)) ?? familyLike(CATALOGUE.families, id)
       // The catalogue's check holds that there is one for all others.
@@ -76,7 +76,7 @@ export function knowModels({ own = [], lastDays = new Map() }: KnownBeside = {})
         context: context ?? common.context,
         output: output ?? common.output,
       }
-    },
+    }),
     lastDayOf(id, listed) {
       const entry = entryOf(id)
       const entered = entry?.retires
@@ -89,6 +89,18 @@ export function knowModels({ own = [], lastDays = new Map() }: KnownBeside = {})
         return { day: told, replacement, by: 'provider' }
       return entered && { day: entered.day, replacement, by: 'shipped' }
     },
+  }
+}
+
+/** Finds each once: a reply asks a dozen times for the same few models. */
+function kept<Value>(find: (id: string) => Value): (id: string) => Value {
+  const found = new Map<string, Value>()
+  return (id) => {
+    const known = found.get(id)
+    if (known !== undefined) return known
+    const value = find(id)
+    found.set(id, value)
+    return value
   }
 }
 
