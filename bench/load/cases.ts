@@ -20,3 +20,6 @@ export const CASES = {
     ramp: 10_000,
   },
 } as const satisfies Record<string, Load & { title: string }>
+
+export type CaseName = keyof typeof CASES
+export const CASE_NAMES = Object.keys(CASES) as CaseName[]

@@ -1,7 +1,7 @@
 import { median, significant } from '../lib/statistics.ts'
 import type { Contestant, Key } from '../stream/contestants.ts'
 import type { Measured as Streamed } from '../stream/load.ts'
-import { CASES } from './cases.ts'
+import { CASE_NAMES, CASES, type CaseName } from './cases.ts'
 
 /** What one load cost a server, beside what came through. */
 export interface Measured extends Streamed {
@@ -13,8 +13,6 @@ export interface Measured extends Streamed {
   readonly megabytes: number
 }
 
-type CaseName = keyof typeof CASES
-
 /** One round: each case's measurement of each server. */
 export type Round = Partial<Record<CaseName, Partial<Record<Key, Measured>>>>
 
@@ -24,7 +22,7 @@ const firstChunk: Value = (measured) => median(measured.firstChunk)
 
 /** Prints what every server reached, this server's ratios to the others, and which aims are met. */
 export function printRounds(rounds: readonly Round[], contestants: readonly Contestant[]) {
-  const names = Object.keys(CASES) as CaseName[]
+  const names = CASE_NAMES.filter((name) => rounds.some((round) => round[name]))
   const values = (name: CaseName, key: Key, value: Value) =>
     rounds.map((round) => {
       const measured = round[name]?.[key]

@@ -18,7 +18,7 @@ import {
 import { type Load, measure } from '../stream/load.ts'
 import { PIECES } from '../stream/script.ts'
 import { measureCachedShare } from './cached-share.ts'
-import { CASES } from './cases.ts'
+import { CASE_NAMES, CASES, type CaseName } from './cases.ts'
 import { timeChanges } from './listeners.ts'
 import { familyTime, processorTime, residentMegabytes } from './processes.ts'
 import { type Measured, printRounds, type Round } from './report.ts'
@@ -38,7 +38,8 @@ const PARTS: readonly Part[] = ['rounds', 'streams', 'changes', 'delay', 'cache'
  * Puts this server, `@portkey-ai/gateway` and a bare Hono pass-through under the same load in interleaved rounds, then
  * this server alone under many streams, many listeners, the largest query, and how much of its prompts a provider has
  * in its cache. Prints tables, then one line of JSON.
- * `--rounds 1`, `--parts rounds,changes` and `--messages 100000` (rows behind the largest query) make it shorter;
+ * `--rounds 1`, `--parts rounds,changes`, `--cases some,one` and `--messages 100000` (rows behind the largest query)
+ * make it shorter;
  * `--profile` leaves a CPU profile of the server in .cache.
  */
 export async function run(args: string[]): Promise<void> {
@@ -47,11 +48,13 @@ export async function run(args: string[]): Promise<void> {
     options: {
       rounds: { type: 'string', default: '5' },
       parts: { type: 'string', default: PARTS.join() },
+      cases: { type: 'string', default: CASE_NAMES.join() },
       messages: { type: 'string', default: '400000' },
       profile: { type: 'boolean', default: false },
     },
   })
   const parts = PARTS.filter((part) => values.parts.split(',').includes(part))
+  const cases = CASE_NAMES.filter((name) => values.cases.split(',').includes(name))
   installContenders()
   if (!existsSync('dist/web/index.html')) await buildWeb()
   const probe = ['--import', join(import.meta.dirname, 'delay-probe.ts')]
@@ -62,7 +65,7 @@ export async function run(args: string[]): Promise<void> {
   const results: Record<string, unknown> = {}
   try {
     if (parts.includes('rounds'))
-      results.rounds = await measureRounds(upstream, ours, ours.product, Number(values.rounds))
+      results.rounds = await measureRounds(upstream, ours, cases, Number(values.rounds))
     if (parts.includes('streams')) results.streams = await measureMany(upstream, ours)
     if (parts.includes('changes')) results.changes = await measureChanges(ours.product)
     if (parts.includes('cache')) results.cache = await measureCachedShare()
@@ -76,7 +79,12 @@ export async function run(args: string[]): Promise<void> {
   console.log(JSON.stringify({ bench: 'load', cores: availableParallelism(), load, ...results }))
 }
 
-async function measureRounds(upstream: Provider, ours: Contestant, product: Product, count: number) {
+async function measureRounds(
+  upstream: Provider,
+  ours: Contestant & { readonly product: Product },
+  cases: readonly CaseName[],
+  count: number,
+) {
   const keys: readonly Key[] = ['direct', 'pipe', 'portkey']
   const others = await startContestants(keys, upstream.url, { people: 0, flags: [] })
   const all = [...others, ours]
@@ -86,11 +94,11 @@ async function measureRounds(upstream: Provider, ours: Contestant, product: Prod
     const rounds: Round[] = []
     for (let n = 0; n < count; n++) {
       const round: Round = {}
-      for (const name of Object.keys(CASES) as (keyof typeof CASES)[]) {
+      for (const name of cases) {
         // Each round begins with another server, so that none always follows the same one.
         const order = [...all.slice(n % all.length), ...all.slice(0, n % all.length)]
         for (const contestant of order) {
-          const measured = await weigh(contestant, upstream, CASES[name], product)
+          const measured = await weigh(contestant, upstream, CASES[name], ours.product)
           round[name] = { ...round[name], [contestant.key]: measured }
         }
       }
