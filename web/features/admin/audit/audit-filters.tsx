@@ -19,7 +19,7 @@ type AuditFiltersProps = {
 /** Narrows the log by who, what, on what, and when. */
 export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) {
   const { text, type } = useSearchText(filters.actor ?? '', (actor) => onChange({ actor }))
-  const known = TARGETS.some(({ value }) => value === filters.target)
+  const known = TARGETS.some((target) => target === filters.target)
   const clear = () => {
     type('')
     onChange({ actor: '', action: '', target: '', from: '', to: '' })
@@ -30,14 +30,14 @@ export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) 
         text={text}
         type={type}
         className={list.search}
-        label="Who"
-        placeholder="Name or email"
-        clearLabel="Clear the name"
+        label={t('filter.who')}
+        placeholder={t('filter.whoHint')}
+        clearLabel={t('filter.clearWho')}
       />
       <NativeSelect
         className={list.narrow}
         size="md"
-        label="What"
+        label={t('filter.what')}
         value={filters.action ?? ''}
         data={[
           { value: '', label: t('acts') },
@@ -49,11 +49,11 @@ export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) 
       <NativeSelect
         className={list.narrow}
         size="md"
-        label="On what"
+        label={t('filter.target')}
         value={filters.target ?? ''}
         data={[
-          { value: '', label: 'Anything' },
-          ...TARGETS,
+          { value: '', label: t('filter.anything') },
+          ...TARGETS.map((value) => ({ value, label: t(`target.${value}`) })),
           ...(filters.target && !known ? [{ value: filters.target, label: filters.target }] : []),
         ]}
         onChange={(event) => onChange({ target: event.currentTarget.value })}
@@ -61,7 +61,7 @@ export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) 
       <TextInput
         className={classes.day}
         type="date"
-        label="From"
+        label={t('filter.from')}
         max={filters.to}
         value={filters.from ?? ''}
         onChange={(event) => onChange({ from: event.currentTarget.value })}
@@ -69,13 +69,13 @@ export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) 
       <TextInput
         className={classes.day}
         type="date"
-        label="To"
+        label={t('filter.to')}
         min={filters.from}
         value={filters.to ?? ''}
         onChange={(event) => onChange({ to: event.currentTarget.value })}
       />
       <Button size="md" onClick={clear} disabled={Object.keys(filters).length === 0 && !text}>
-        Clear
+        {t('filter.clear')}
       </Button>
     </search>
   )

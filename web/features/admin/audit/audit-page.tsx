@@ -15,36 +15,33 @@ import { askFor, useAudit, useFilters } from './use-audit.ts'
 
 const t = textsOf('adminAudit')
 
-const FORMATS = [
-  { format: 'csv', label: 'CSV' },
-  { format: 'json', label: 'JSON' },
-] as const
+const FORMATS = ['csv', 'json'] as const
 
 /** Who did what in the back-office, and what it was before and after. */
 export function AuditPage() {
   const { filters, change } = useFilters()
   const query = useAudit(filters)
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  useLoadFailure(error, 'Failed to load the audit log')
-  if (isDenied(error)) return <AccessDenied title="Audit log" />
+  useLoadFailure(error, t('failed'))
+  if (isDenied(error)) return <AccessDenied title={t('title')} />
   const filtered = Object.keys(filters).length > 0
   return (
     <div className={pageClasses.page}>
-      <PageHeading title="Audit log" subtitle="Who did what, when, and what it was before and after">
+      <PageHeading title={t('title')} subtitle={t('subtitle')}>
         <ExportMenu
-          formats={FORMATS}
+          formats={FORMATS.map((format) => ({ format, label: t(`format.${format}`) }))}
           pathOf={(format) => buildRequest(auditApi.export, { ...askFor(filters), format }).path}
           file="audit-log"
-          failed="The audit log could not be exported"
+          failed={t('exportFailed')}
         />
       </PageHeading>
       <AuditFilters filters={filters} actions={data?.pages[0]?.actions ?? []} onChange={change} />
       <ListPanel
-        title="Entries"
+        title={t('entries')}
         description={t('about', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
         query={query}
-        loading="Loading the audit log"
-        failed="Failed to load the audit log"
+        loading={t('loading')}
+        failed={t('failed')}
       >
         {({ pages }) => (
           <>
@@ -52,7 +49,7 @@ export function AuditPage() {
             {hasNextPage && (
               <div className={list.pages}>
                 <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                  Show older entries
+                  {t('older')}
                 </Button>
               </div>
             )}
@@ -65,7 +62,5 @@ export function AuditPage() {
 
 function AuditEntries({ entries, filtered }: { entries: readonly AuditEntry[]; filtered: boolean }) {
   if (entries.length > 0) return <AuditTable entries={entries} />
-  return (
-    <p className={list.empty}>{filtered ? 'Nothing in the log matches.' : 'Nothing has happened yet.'}</p>
-  )
+  return <p className={list.empty}>{filtered ? t('noMatch') : t('nothing')}</p>
 }

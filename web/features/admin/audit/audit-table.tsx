@@ -8,7 +8,7 @@ import { textsOf } from '#web/lib/texts.ts'
 import { useIsPhone } from '#web/lib/use-is-phone.ts'
 import { DiffView } from '#web/ui/diff-view.tsx'
 import { IconChevronRight } from '#web/ui/icons/chevron-right.tsx'
-import { DIFF_WORDS } from '../shared/diff-words.ts'
+import { diffWords } from '../shared/diff-words.ts'
 import list from '../shared/list.module.css'
 import classes from './audit.module.css'
 import { actionWords, actorWords, asText, targetPath, targetWords } from './audit-words.ts'
@@ -34,11 +34,11 @@ export function AuditTable({ entries }: AuditTableProps) {
       <Table className={`${list.table} ${classes.fixed}`}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th className={classes.when}>When</Table.Th>
-            <Table.Th>Who</Table.Th>
-            <Table.Th>What</Table.Th>
-            <Table.Th>On what</Table.Th>
-            <Table.Th className={classes.change}>Before and after</Table.Th>
+            <Table.Th className={classes.when}>{t('column.when')}</Table.Th>
+            <Table.Th>{t('column.who')}</Table.Th>
+            <Table.Th>{t('column.what')}</Table.Th>
+            <Table.Th>{t('column.target')}</Table.Th>
+            <Table.Th className={classes.change}>{t('column.change')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -129,7 +129,7 @@ function useChange(entry: AuditEntry) {
   const before = shipped ?? asText(entry.before)
   const after = asText(entry.after)
   if (!before && !after) return { opened: false, button: null, view: null }
-  const words = opened ? 'Hide' : 'Show'
+  const act = opened ? t('change.hide') : t('change.show')
   return {
     opened,
     button: (
@@ -140,17 +140,22 @@ function useChange(entry: AuditEntry) {
         className={classes.toggle}
         aria-expanded={opened}
         aria-controls={id}
-        aria-label={`${words} before and after: ${actionWords(entry.action)}, ${formatShortDate(entry.at)}, ${formatTime(entry.at)}`}
+        aria-label={t('change.of', {
+          act,
+          what: actionWords(entry.action),
+          date: formatShortDate(entry.at),
+          time: formatTime(entry.at),
+        })}
         leftSection={<IconChevronRight size={16} aria-hidden="true" data-opened={opened || undefined} />}
         onClick={() => setOpened(!opened)}
       >
-        {words}
+        {act}
       </Button>
     ),
     view: opened && (
       <div id={id}>
         {shipped !== undefined && <p className={classes.noun}>{t('shipped')}</p>}
-        <DiffView before={before} after={after} label="From before to after" words={DIFF_WORDS} />
+        <DiffView before={before} after={after} label={t('change.view')} words={diffWords()} />
       </div>
     ),
   }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { loadTexts } from '#web/lib/texts.ts'
 import { actionWords, asText, targetWords } from './audit-words.ts'
+
+await loadTexts(['adminAudit'], 'en')
 
 test('an action is a sentence', () => {
   expect(actionWords('role_changed')).toBe('Role changed')

@@ -1,22 +1,25 @@
 import type { AuditEntry } from '#shared/admin/audit.ts'
 import { ROUTES } from '#shared/routes.ts'
+import { textsOf } from '#web/lib/texts.ts'
 
-/** What can be filtered by: the beginning of a target, and its name. */
+const t = textsOf('adminAudit')
+
+/** What can be filtered by: the beginning of a target. */
 export const TARGETS = [
-  { value: 'user', label: 'Users' },
-  { value: 'conversation', label: 'Conversations' },
-  { value: 'knowledge', label: 'Knowledge' },
-  { value: 'notion', label: 'Notion' },
-  { value: 'setting', label: 'Settings' },
-  { value: 'prompt_box', label: 'Prompt boxes' },
-  { value: 'model', label: 'Models' },
-  { value: 'invitation', label: 'Invitations' },
-  { value: 'venture_invitation', label: 'Venture invitations' },
-  { value: 'site', label: 'Site' },
+  'user',
+  'conversation',
+  'knowledge',
+  'notion',
+  'setting',
+  'prompt_box',
+  'model',
+  'invitation',
+  'venture_invitation',
+  'site',
 ] as const
 
-/** What is known by a key and has no title of its own in the log. */
-const KEYED: Record<string, string> = { openai_api_key: 'API key', api_provider: 'API Provider' }
+/** What is known by a key that does not read as words. */
+const KEYED = ['openai_api_key', 'api_provider'] as const
 
 /** "Role changed" for `role_changed`. */
 export function actionWords(action: string): string {
@@ -34,7 +37,9 @@ export function targetWords({
   const noun = actionWords(at < 0 ? target : target.slice(0, at))
   const id = at < 0 ? '' : target.slice(at + 1)
   const isId = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}/.test(id)
-  const spelt = noun === 'Model' ? id : (KEYED[id] ?? actionWords(id))
+  const key = KEYED.find((known) => known === id)
+  const named = key ? t(`setting.${key}`) : actionWords(id)
+  const spelt = noun === 'Model' ? id : named
   const own = isId ? `${id.slice(0, 8)}...` : spelt
   return { noun, name: target_label ?? own }
 }
@@ -58,8 +63,8 @@ export function targetPath({
 }
 
 export function actorWords({ actor_id, actor_name, actor_email }: AuditEntry): string {
-  if (!actor_id) return 'The system'
-  return actor_email ?? actor_name ?? `Deleted account ${actor_id.slice(0, 8)}...`
+  if (!actor_id) return t('system')
+  return actor_email ?? actor_name ?? t('deleted', { id: actor_id.slice(0, 8) })
 }
 
 /** A value of the log as text to compare; a text by itself, anything else as JSON. */

@@ -7,7 +7,7 @@ import { textsOf } from '#web/lib/texts.ts'
 import { DiffView } from '#web/ui/diff-view.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
-import { DIFF_WORDS } from '../shared/diff-words.ts'
+import { diffWords } from '../shared/diff-words.ts'
 import { BandLine } from './band-line.tsx'
 import classes from './evaluation.module.css'
 import { usePrompts, useSavePrompt } from './use-evaluation.ts'
@@ -101,7 +101,7 @@ function Prompts({
       {save.error && <StateLine state="failed" text={whyNotSaved(save.error)} />}
       {prompts.error && <StateLine state="failed" text={prompts.error.message} />}
       {shown && data && (
-        <DiffView before={data.a} after={data.b} label={t('verdict.lines')} words={DIFF_WORDS} />
+        <DiffView before={data.a} after={data.b} label={t('verdict.lines')} words={diffWords()} />
       )}
     </>
   )

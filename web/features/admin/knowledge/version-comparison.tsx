@@ -7,7 +7,7 @@ import { toast } from '#web/lib/toast.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { DiffView } from '#web/ui/diff-view.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
-import { DIFF_WORDS } from '../shared/diff-words.ts'
+import { diffWords } from '../shared/diff-words.ts'
 import classes from './history.module.css'
 import { causeOf, useEntryVersion, useRestoreVersion, whenOf } from './use-history.ts'
 
@@ -55,7 +55,7 @@ export function VersionComparison({ version, onBack, onRestored }: VersionCompar
                 before={before}
                 after={after}
                 label={t('history.diff', { field: label })}
-                words={DIFF_WORDS}
+                words={diffWords()}
               />
             </div>
           ))}

@@ -9,7 +9,7 @@ import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { DiffView } from '#web/ui/diff-view.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
-import { DIFF_WORDS } from '../shared/diff-words.ts'
+import { diffWords } from '../shared/diff-words.ts'
 import classes from './prompt-boxes.module.css'
 import type { BoxWork } from './use-box-work.ts'
 
@@ -127,7 +127,7 @@ function Version({ version, live, opened, onToggle, restoring, onRestore }: Vers
             before={live}
             after={text}
             label={t('versions.would')}
-            words={{ ...DIFF_WORDS, equal: t('versions.equal') }}
+            words={{ ...diffWords(), equal: t('versions.equal') }}
           />
           <Button variant="filled" onClick={onRestore} disabled={!onRestore || text === live}>
             {restoring ? t('versions.restoring') : t('versions.restore')}

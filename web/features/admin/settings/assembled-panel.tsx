@@ -4,10 +4,14 @@ import { useState } from 'react'
 import { type SettingsTestInput, settingsApi } from '#shared/admin/settings.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
 import { call } from '#web/lib/api.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { AskPanel } from '../shared/ask-panel.tsx'
+import { count } from './figures.ts'
 import classes from './settings.module.css'
+
+const t = textsOf('adminSettings')
 
 type Assembled = OutputOf<typeof settingsApi.assembledPrompt>
 
@@ -25,16 +29,16 @@ export function AssembledPanel({ draft }: { draft: SettingsTestInput['draft'] })
   }
   return (
     <AskPanel
-      title="Assembled prompt"
-      description="What the model would be sent for a test user's question. Looking at it is recorded in the audit log."
+      title={t('assembled.title')}
+      description={t('assembled.hint')}
       onAsk={ask}
       error={assemble.error}
-      failed="The server cannot be reached."
+      failed={t('unreachable')}
       layout={classes.assemble}
       form={
         <>
           <TextInput
-            label="Test user's email"
+            label={t('assembled.email')}
             size="sm"
             type="email"
             autoComplete="off"
@@ -42,7 +46,7 @@ export function AssembledPanel({ draft }: { draft: SettingsTestInput['draft'] })
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
           <Textarea
-            label="Question"
+            label={t('assembled.question')}
             size="sm"
             autosize
             minRows={1}
@@ -52,7 +56,7 @@ export function AssembledPanel({ draft }: { draft: SettingsTestInput['draft'] })
             onChange={(event) => setQuestion(event.currentTarget.value)}
           />
           <Button type="submit" loading={assemble.isPending} disabled={!email.trim() || !question.trim()}>
-            Assemble
+            {t('assembled.submit')}
           </Button>
         </>
       }
@@ -62,19 +66,18 @@ export function AssembledPanel({ draft }: { draft: SettingsTestInput['draft'] })
   )
 }
 
-const roles = { system: 'System', user: 'User', assistant: 'Assistant' }
-
 function AssembledView({ assembled }: { assembled: Assembled }) {
   const { user, answers, messages, tokens, entries, rules, warnings } = assembled
   return (
     <div className={classes.stack}>
       <p className={classes.quiet}>
-        For {user.full_name ? `${user.full_name} (${user.email})` : user.email}: about{' '}
-        <span className="num">{tokens.toLocaleString('en')}</span> tokens,{' '}
-        {counted(entries.length, 'entry', 'entries')}, {counted(rules.length, 'rule', 'rules')}.{' '}
-        {answers === 'guide'
-          ? 'The built-in guide answers now; this is what a model would be sent.'
-          : `Answered by ${answers}.`}
+        {t('assembled.summary', {
+          who: user.full_name ? `${user.full_name} (${user.email})` : user.email,
+          tokens: count(tokens),
+          entries: entries.length,
+          rules: rules.length,
+        })}{' '}
+        {answers === 'guide' ? t('assembled.guide') : t('assembled.by', { model: answers })}
       </p>
       {warnings.map((warning) => (
         <StateLine key={warning} state="info" text={warning} />
@@ -91,7 +94,7 @@ function AssembledView({ assembled }: { assembled: Assembled }) {
       {messages.map(({ role, content }) => (
         <Textarea
           key={`${role} ${content.length} ${content.slice(0, 40)}`}
-          label={`${roles[role]}, ${content.length.toLocaleString('en')} characters`}
+          label={t('assembled.message', { role: t(`assembled.role.${role}`), count: count(content.length) })}
           classNames={{ input: classes.raw }}
           size="sm"
           readOnly
@@ -104,5 +107,3 @@ function AssembledView({ assembled }: { assembled: Assembled }) {
     </div>
   )
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

@@ -55,14 +55,12 @@ export function PromptPanel({ value, onChange, className }: PromptPanelProps) {
         <StateLine key={placeholder} state="warning" text={t('prompt.strange', { placeholder })} />
       ))}
       <dl id={`${id}help`} className={classes.placeholders}>
-        <div>
-          <dt>{'{{USER_PROFILE}}'}</dt>
-          <dd>{t('prompt.profile')}</dd>
-        </div>
-        <div>
-          <dt>{'{{KNOWLEDGE_ENTRIES}}'}</dt>
-          <dd>{t('prompt.knowledge')}</dd>
-        </div>
+        {PLACEHOLDERS.map((placeholder) => (
+          <div key={placeholder}>
+            <dt>{placeholder}</dt>
+            <dd>{t(`prompt.filled.${placeholder === '{{USER_PROFILE}}' ? 'profile' : 'knowledge'}`)}</dd>
+          </div>
+        ))}
       </dl>
     </Panel>
   )

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { SavedSetting } from '#shared/admin/settings.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { loadTexts } from '#web/lib/texts.ts'
 import { type Part, saveParts } from './save-all.ts'
+
+await loadTexts(['adminSettings'], 'en')
 
 const saved = ({ key, value }: Part): SavedSetting => ({
   success: true,

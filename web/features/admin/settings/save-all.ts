@@ -1,6 +1,9 @@
 import type { SavedSetting, SettingKey } from '#shared/admin/settings.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { unwrap } from './values.ts'
+
+const t = textsOf('adminSettings')
 
 /** One key on its way to the server. */
 export interface Part {
@@ -56,6 +59,6 @@ function conflictOf(key: SettingKey, error: unknown): Outcome | undefined {
 }
 
 function failureOf(key: SettingKey, error: unknown): Outcome {
-  const reason = errorText(error, 'The server cannot be reached.')
+  const reason = errorText(error, t('unreachable'))
   return { key, status: 'failed', reason, signedOut: error instanceof ApiError && error.status === 401 }
 }

@@ -5,7 +5,7 @@ import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { DiffView } from '#web/ui/diff-view.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
-import { DIFF_WORDS } from '../shared/diff-words.ts'
+import { diffWords } from '../shared/diff-words.ts'
 import classes from './settings.module.css'
 import { useRestore, useVersion, versionName } from './use-versions.ts'
 import { labelOf, unwrap, type ValueKey, type Values, valuesOf, valueText } from './values.ts'
@@ -69,13 +69,13 @@ function Comparison({
               before={inForce}
               after={text}
               label={t('versions.wouldLabel')}
-              words={{ ...DIFF_WORDS, equal: t('versions.same') }}
+              words={{ ...diffWords(), equal: t('versions.same') }}
             />
           </section>
           {onPage !== inForce && (
             <section className={classes.compared}>
               <h3 className={classes.answerLabel}>{t('versions.unsavedToo')}</h3>
-              <DiffView before={onPage} after={text} label={t('versions.unsavedLabel')} words={DIFF_WORDS} />
+              <DiffView before={onPage} after={text} label={t('versions.unsavedLabel')} words={diffWords()} />
             </section>
           )}
         </>

@@ -1,6 +1,6 @@
 import { textsOf } from '#web/lib/texts.ts'
 import { ConflictChoice as Choice, type ConflictField } from '#web/ui/conflict-choice.tsx'
-import { DIFF_WORDS } from './diff-words.ts'
+import { diffWords } from './diff-words.ts'
 
 const t = textsOf('admin')
 
@@ -35,7 +35,7 @@ export function ConflictChoice({ savedBy, savedAt, ...choice }: ConflictChoicePr
         saveMine: t('conflict.saveMine'),
         takeStored: t('conflict.takeStored'),
         back: t('conflict.back'),
-        diff: DIFF_WORDS,
+        diff: diffWords(),
       }}
     />
   )

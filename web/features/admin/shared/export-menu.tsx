@@ -2,9 +2,12 @@ import { Button, Menu } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { errorText } from '#web/lib/api-error.ts'
 import { download } from '#web/lib/download.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { IconChevronDown } from '#web/ui/icons/chevron-down.tsx'
 import { IconDownload } from '#web/ui/icons/download.tsx'
+
+const t = textsOf('admin')
 
 type ExportMenuProps<Format extends string> = {
   label?: string
@@ -19,10 +22,10 @@ type ExportMenuProps<Format extends string> = {
 
 /** Downloads what a page shows, in the format that is picked. */
 export function ExportMenu<Format extends string>(props: ExportMenuProps<Format>) {
-  const { label = 'Export', formats, pathOf, file, failed } = props
+  const { label = t('export.label'), formats, pathOf, file, failed } = props
   const { mutate, isPending } = useMutation({
     mutationFn: (format: Format) => download(pathOf(format), `${file}.${format}`),
-    onError: (error) => toast({ title: 'Export failed', text: errorText(error, failed), tone: 'error' }),
+    onError: (error) => toast({ title: t('export.failed'), text: errorText(error, failed), tone: 'error' }),
   })
   return (
     <Menu position="bottom-end">

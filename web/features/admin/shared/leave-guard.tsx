@@ -1,6 +1,9 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { textsOf } from '#web/lib/texts.ts'
+
+const t = textsOf('admin')
 
 /**
  * Warns before a page with unsaved changes is left, by a link or with the tab. What was typed is kept in the
@@ -29,15 +32,13 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   }, [unsaved])
 
   return (
-    <Modal opened={target !== null} onClose={() => setTarget(null)} title="Leave without saving?">
+    <Modal opened={target !== null} onClose={() => setTarget(null)} title={t('leave.title')}>
       <Stack gap="md">
-        <Text>
-          Your changes are not in force yet. They are kept in this tab until you come back and save them.
-        </Text>
+        <Text>{t('leave.text')}</Text>
         <Group justify="flex-end" gap="sm">
-          <Button onClick={() => target !== null && navigate(target)}>Leave</Button>
+          <Button onClick={() => target !== null && navigate(target)}>{t('leave.go')}</Button>
           <Button variant="filled" onClick={() => setTarget(null)} data-autofocus>
-            Stay here
+            {t('leave.stay')}
           </Button>
         </Group>
       </Stack>

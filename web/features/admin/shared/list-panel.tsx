@@ -1,8 +1,11 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { textsOf } from '#web/lib/texts.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import list from './list.module.css'
+
+const t = textsOf('admin')
 
 /** What a list shows of its query. */
 interface ListQuery<Data> {
@@ -39,7 +42,7 @@ export function ListPanel<Data>({ query, loading, failed, children, ...panel }: 
           <StateLine
             state="failed"
             text={failed}
-            action={{ label: 'Try again', onClick: () => void refetch() }}
+            action={{ label: t('tryAgain'), onClick: () => void refetch() }}
           />
         </div>
       )}

@@ -1,8 +1,11 @@
 import { CloseButton, TextInput, type TextInputProps } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconSearch } from '#web/ui/icons/search.tsx'
 import classes from './search-field.module.css'
+
+const t = textsOf('admin')
 
 /** How long after the last key the search begins, in milliseconds. */
 const SEARCH_DELAY_MS = 300
@@ -23,7 +26,7 @@ type SearchFieldProps = ReturnType<typeof useSearchText> & {
 } & Pick<TextInputProps, 'className' | 'label' | 'onKeyDown' | 'aria-label' | 'placeholder'>
 
 /** A field that searches as one types. */
-export function SearchField({ text, type, clearLabel = 'Clear the search', ...input }: SearchFieldProps) {
+export function SearchField({ text, type, clearLabel = t('clearSearch'), ...input }: SearchFieldProps) {
   return (
     <TextInput
       {...input}

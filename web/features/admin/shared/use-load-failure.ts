@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { sessionStore } from '#web/lib/session-store.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { isDenied } from './access-denied.tsx'
+
+const t = textsOf('admin')
 
 /** Says once, as a toast, that something could not be loaded; a missing session or role is said elsewhere. */
 export function useLoadFailure(error: unknown, text: string): void {
@@ -9,6 +12,6 @@ export function useLoadFailure(error: unknown, text: string): void {
   const failed = Boolean(error) && !isDenied(error)
   useEffect(() => {
     if (!failed || sessionStore.get().status === 'out') return
-    toast({ title: 'Error', text, tone: 'error' })
+    toast({ title: t('error'), text, tone: 'error' })
   }, [failed, text])
 }

@@ -1,7 +1,10 @@
 import { Drawer } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
+import { textsOf } from '#web/lib/texts.ts'
 import { AdminNav } from './admin-nav.tsx'
 import classes from './admin-shell.module.css'
+
+const t = textsOf('admin')
 
 /** The sidebar on phones. */
 export function AdminDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -11,7 +14,7 @@ export function AdminDrawer({ opened, onClose }: { opened: boolean; onClose: () 
     <Drawer
       opened={opened && mounted}
       onClose={onClose}
-      title="GTM Admin"
+      title={t('name')}
       classNames={{ content: classes.drawer, body: classes.drawerBody, title: classes.drawerTitle }}
     >
       <AdminNav onLeave={onClose} />

@@ -19,11 +19,11 @@ type AdminNavProps = { /** Called when a link is followed. */ onLeave?: () => vo
 export function AdminNav({ onLeave }: AdminNavProps) {
   const signOut = useSignOut()
   const evaluating = useRunning()
-  const link = ({ to, label, Icon }: Section) => (
+  const link = ({ to, name, Icon }: Section) => (
     <li key={to}>
-      <NavLink to={to} end className={classes.link} title={label} onClick={onLeave}>
+      <NavLink to={to} end className={classes.link} title={t(`section.${name}`)} onClick={onLeave}>
         <Icon className={classes.icon} size={18} stroke={1.6} aria-hidden="true" />
-        <span className={classes.label}>{label}</span>
+        <span className={classes.label}>{t(`section.${name}`)}</span>
         {to === ROUTES.adminReview && <ReviewCount className={classes.count} />}
         {evaluating && to === ROUTES.adminEvaluation && (
           <span className={classes.running} role="img" aria-label={t('evaluationRuns')} />
@@ -32,18 +32,18 @@ export function AdminNav({ onLeave }: AdminNavProps) {
     </li>
   )
   return (
-    <nav className={classes.nav} aria-label="GTM Admin">
+    <nav className={classes.nav} aria-label={t('name')}>
       <ul className={classes.links}>{SECTIONS.map(link)}</ul>
       <hr className={classes.divider} />
       <ul className={classes.links}>{RECORDS.map(link)}</ul>
       <div className={classes.foot}>
-        <Link to={ROUTES.home} className={classes.link} title="Back to chat" onClick={onLeave}>
+        <Link to={ROUTES.home} className={classes.link} title={t('backToChat')} onClick={onLeave}>
           <IconMessage2 className={classes.icon} size={18} stroke={1.6} aria-hidden="true" />
-          <span className={classes.label}>Back to chat</span>
+          <span className={classes.label}>{t('backToChat')}</span>
         </Link>
-        <UnstyledButton className={classes.link} title="Logout" onClick={signOut}>
+        <UnstyledButton className={classes.link} title={t('logout')} onClick={signOut}>
           <IconLogout className={classes.icon} size={18} stroke={1.6} aria-hidden="true" />
-          <span className={classes.label}>Logout</span>
+          <span className={classes.label}>{t('logout')}</span>
         </UnstyledButton>
       </div>
     </nav>

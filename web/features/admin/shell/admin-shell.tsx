@@ -60,7 +60,7 @@ function PhoneHeader() {
   }
   return (
     <header className={classes.header}>
-      <ActionIcon aria-label="Open the menu" aria-expanded={opened} size={44} onClick={show}>
+      <ActionIcon aria-label={t('openMenu')} aria-expanded={opened} size={44} onClick={show}>
         <IconMenu2 size={20} stroke={1.6} aria-hidden="true" />
       </ActionIcon>
       <AdminHome />
@@ -76,7 +76,7 @@ function PhoneHeader() {
 function AdminHome() {
   return (
     <Link to={ROUTES.admin} className={classes.home}>
-      <Logo name="GTM Admin" />
+      <Logo name={t('name')} />
     </Link>
   )
 }

@@ -13,19 +13,19 @@ import { IconUsers } from '#web/ui/icons/users.tsx'
 
 /** The pages of the admin area in the order of the sidebar. */
 export const SECTIONS = [
-  { to: ROUTES.admin, label: 'Overview', Icon: IconLayoutDashboard },
-  { to: ROUTES.adminKnowledge, label: 'Knowledge Base', Icon: IconBook2 },
-  { to: ROUTES.adminSettings, label: 'Assistant Settings', Icon: IconAdjustmentsHorizontal },
-  { to: ROUTES.adminPromptBoxes, label: 'Prompt Boxes', Icon: IconListCheck },
-  { to: ROUTES.adminUsers, label: 'Users', Icon: IconUsers },
-  { to: ROUTES.adminConversations, label: 'Conversations', Icon: IconMessages },
+  { to: ROUTES.admin, name: 'overview', Icon: IconLayoutDashboard },
+  { to: ROUTES.adminKnowledge, name: 'knowledge', Icon: IconBook2 },
+  { to: ROUTES.adminSettings, name: 'settings', Icon: IconAdjustmentsHorizontal },
+  { to: ROUTES.adminPromptBoxes, name: 'promptBoxes', Icon: IconListCheck },
+  { to: ROUTES.adminUsers, name: 'users', Icon: IconUsers },
+  { to: ROUTES.adminConversations, name: 'conversations', Icon: IconMessages },
 ] as const
 
 /** What watches over the sections rather than being one of them. */
 export const RECORDS = [
-  { to: ROUTES.adminReview, label: 'Review', Icon: IconEyeCheck },
-  { to: ROUTES.adminEvaluation, label: 'Evaluation', Icon: IconScale },
-  { to: ROUTES.adminSite, label: 'Site', Icon: IconForms },
-  { to: ROUTES.adminSystem, label: 'System', Icon: IconServer2 },
-  { to: ROUTES.adminAuditLog, label: 'Audit log', Icon: IconHistory },
+  { to: ROUTES.adminReview, name: 'review', Icon: IconEyeCheck },
+  { to: ROUTES.adminEvaluation, name: 'evaluation', Icon: IconScale },
+  { to: ROUTES.adminSite, name: 'site', Icon: IconForms },
+  { to: ROUTES.adminSystem, name: 'system', Icon: IconServer2 },
+  { to: ROUTES.adminAuditLog, name: 'auditLog', Icon: IconHistory },
 ] as const

@@ -9,7 +9,7 @@ import { useSession } from '#web/lib/use-session.ts'
 import { DiffView } from '#web/ui/diff-view.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
-import { DIFF_WORDS } from '../shared/diff-words.ts'
+import { diffWords } from '../shared/diff-words.ts'
 import classes from './site.module.css'
 import { toForm } from './site-form.ts'
 import { siteText } from './site-text.ts'
@@ -125,7 +125,7 @@ function Comparison({ version, state, unsaved, onClose }: ComparisonProps) {
           before={live}
           after={then}
           label={t('versions.would')}
-          words={{ ...DIFF_WORDS, equal: t('versions.same') }}
+          words={{ ...diffWords(), equal: t('versions.same') }}
         />
       )}
       {unsaved && <StateLine state="info" text={t('versions.unsaved')} />}

@@ -81,7 +81,7 @@ function PolicyDialog({ state, opened, onClose }: PolicyDialogProps) {
           <TextInput
             label={t('policy.domainList')}
             description={state.verifyEmail ? t('policy.example') : t('policy.unverified')}
-            placeholder="example.org, lab.example.org"
+            placeholder={t('policy.domainHint')}
             value={typed}
             error={typed && problem}
             onChange={(event) => setTyped(event.currentTarget.value)}

@@ -5,9 +5,12 @@ import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { NoSession } from './user-words.ts'
+
+const t = textsOf('adminPeople')
 
 export interface UsersView {
   readonly search: string
@@ -52,8 +55,8 @@ function useUserChange<Result>(
       if (sessionStore.get().status === 'out') throw new NoSession()
       return change(user)
     },
-    onSuccess: (_result, user) => toast({ title: 'Success', text: words(user).done, tone: 'ok' }),
-    onError: (error, user) => toast({ title: 'Error', text: words(user).failed(error), tone: 'error' }),
+    onSuccess: (_result, user) => toast({ title: t('success'), text: words(user).done, tone: 'ok' }),
+    onError: (error, user) => toast({ title: t('error'), text: words(user).failed(error), tone: 'error' }),
     // Awaited: a dialog that closes returns to the list as it then is.
     onSettled: () => queryClient.invalidateQueries({ queryKey: USERS }),
   })
@@ -71,7 +74,7 @@ export function useRoleChange() {
       if (error) throw new ApiError(200, 'refused', error)
     },
     onSuccess: (_result, { role }) =>
-      toast({ title: 'Success', text: `Role updated to ${role}`, tone: 'ok' }),
+      toast({ title: t('success'), text: t('changeRole.done', { role }), tone: 'ok' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: USERS }),
   })
 }
@@ -79,14 +82,14 @@ export function useRoleChange() {
 export function useSuspend() {
   return useUserChange(
     ({ id }) => call(usersApi.suspend, { id }),
-    ({ email }) => ({ done: `${email} is suspended`, failed: sayOr('Failed to suspend the user') }),
+    ({ email }) => ({ done: t('suspend.done', { email }), failed: sayOr(t('suspend.failed')) }),
   )
 }
 
 export function useReactivate() {
   return useUserChange(
     ({ id }) => call(usersApi.reactivate, { id }),
-    ({ email }) => ({ done: `${email} can sign in again`, failed: sayOr('Failed to reactivate the user') }),
+    ({ email }) => ({ done: t('reactivate.done', { email }), failed: sayOr(t('reactivate.failed')) }),
   )
 }
 
@@ -94,8 +97,8 @@ export function useSignOutEverywhere() {
   return useUserChange(
     ({ id }) => call(usersApi.signOutEverywhere, { id }),
     ({ email }) => ({
-      done: `${email} is signed out everywhere`,
-      failed: sayOr('Failed to sign the user out'),
+      done: t('signOut.done', { email }),
+      failed: sayOr(t('signOut.failed')),
     }),
   )
 }
@@ -104,8 +107,8 @@ export function useDeleteUser() {
   return useUserChange(
     ({ id }) => call(usersApi.remove, { id }),
     ({ email }) => ({
-      done: `${email} and all data are deleted`,
-      failed: sayOr('Failed to delete the user'),
+      done: t('delete.done', { email }),
+      failed: sayOr(t('delete.failed')),
     }),
   )
 }

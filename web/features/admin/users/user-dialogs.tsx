@@ -30,9 +30,9 @@ export function RoleDialog({ user, opened, onClose }: UserDialogProps) {
     <ConfirmDialog
       opened={opened}
       onClose={close}
-      title="Change User Role?"
-      cancel="Cancel"
-      confirm={{ label: 'Confirm', pendingLabel: 'Updating...' }}
+      title={t('changeRole.title')}
+      cancel={t('cancel')}
+      confirm={{ label: t('changeRole.confirm'), pendingLabel: t('changeRole.pending') }}
       pending={change.isPending}
       failure={change.error && roleFailure(change.error)}
       onConfirm={() =>
@@ -41,10 +41,10 @@ export function RoleDialog({ user, opened, onClose }: UserDialogProps) {
     >
       <Stack gap="sm">
         <Text className={classes.typed}>
-          The role of {callOf(user)} changes from {user.role} to {next}.
+          {t('changeRole.text', { who: callOf(user), from: user.role, to: next })}
         </Text>
         <Radio.Group
-          label="Role"
+          label={t('changeRole.label')}
           value={next}
           onChange={(value) => {
             change.reset()
@@ -75,16 +75,13 @@ export function SuspendDialog({ user, opened, onClose }: UserDialogProps) {
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      title="Suspend user?"
-      cancel="Cancel"
-      confirm={{ label: 'Suspend', pendingLabel: 'Suspending...', danger: true }}
+      title={t('suspend.title')}
+      cancel={t('cancel')}
+      confirm={{ label: t('suspend.confirm'), pendingLabel: t('suspend.pending'), danger: true }}
       pending={suspend.isPending}
       onConfirm={() => suspend.mutate(user, { onSettled: onClose })}
     >
-      <Text className={classes.typed}>
-        {callOf(user)} is signed out everywhere within 5 seconds, a reply under way included, and cannot sign
-        in until you reactivate the account. Nothing is deleted.
-      </Text>
+      <Text className={classes.typed}>{t('suspend.text', { who: callOf(user) })}</Text>
     </ConfirmDialog>
   )
 }
@@ -95,15 +92,13 @@ export function SignOutDialog({ user, opened, onClose }: UserDialogProps) {
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      title="Sign out everywhere?"
-      cancel="Cancel"
-      confirm={{ label: 'Sign out', pendingLabel: 'Signing out...' }}
+      title={t('signOut.title')}
+      cancel={t('cancel')}
+      confirm={{ label: t('signOut.confirm'), pendingLabel: t('signOut.pending') }}
       pending={signOut.isPending}
       onConfirm={() => signOut.mutate(user, { onSettled: onClose })}
     >
-      <Text className={classes.typed}>
-        All sessions of {callOf(user)} end within 5 seconds. They can sign in again at once.
-      </Text>
+      <Text className={classes.typed}>{t('signOut.text', { who: callOf(user) })}</Text>
     </ConfirmDialog>
   )
 }
@@ -120,7 +115,7 @@ export function DeleteUserDialog({
   const [problem, setProblem] = useState<string | null>(null)
   const confirm = () => {
     if (typed.trim().toLowerCase() !== user.email.toLowerCase()) {
-      setProblem(`Type ${user.email} to confirm`)
+      setProblem(t('delete.type', { email: user.email }))
       return
     }
     remove.mutate(user, { onSuccess: onDeleted, onSettled: onClose })
@@ -129,19 +124,16 @@ export function DeleteUserDialog({
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      title="Delete user with all data?"
-      cancel="Cancel"
-      confirm={{ label: 'Delete user', pendingLabel: 'Deleting...', danger: true }}
+      title={t('delete.title')}
+      cancel={t('cancel')}
+      confirm={{ label: t('delete.confirm'), pendingLabel: t('delete.pending'), danger: true }}
       pending={remove.isPending}
       onConfirm={confirm}
     >
       <Stack gap="md">
-        <Text className={classes.typed}>
-          This permanently deletes the account of {callOf(user)}, all its conversations and messages, its
-          roadmap and every sign-in. It cannot be undone.
-        </Text>
+        <Text className={classes.typed}>{t('delete.text', { who: callOf(user) })}</Text>
         <TextInput
-          label={`Type ${user.email} to confirm`}
+          label={t('delete.type', { email: user.email })}
           autoComplete="off"
           spellCheck={false}
           value={typed}

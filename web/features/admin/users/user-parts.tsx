@@ -35,10 +35,10 @@ export function UserName({ user }: UserProps) {
   return (
     <span className={list.names}>
       <Anchor component={Link} to={ROUTES.adminUser.replace(':id', user.id)} inherit className={classes.name}>
-        {user.full_name.trim() ? user.full_name : <span className={list.fallback}>No name</span>}
+        {user.full_name.trim() ? user.full_name : <span className={list.fallback}>{t('noName')}</span>}
       </Anchor>
-      {isYou && <Badge color="accent">You</Badge>}
-      {user.suspended_at && <Badge color="wait">Suspended</Badge>}
+      {isYou && <Badge color="accent">{t('you')}</Badge>}
+      {user.suspended_at && <Badge color="wait">{t('suspended')}</Badge>}
     </span>
   )
 }
@@ -57,7 +57,7 @@ export function RoleBadge({ user, onAsk }: UserProps & UserActions) {
   return (
     <UnstyledButton
       className={classes.role}
-      aria-label={`${user.role}: change the role of ${user.full_name.trim() || user.email}`}
+      aria-label={t('roleOf', { role: user.role, who: user.full_name.trim() || user.email })}
       onClick={() => onAsk('role', user)}
     >
       {badge}
@@ -74,7 +74,7 @@ export function UserConversations({ user }: UserProps) {
       component={Link}
       to={`${ROUTES.adminConversations}?search=${encodeURIComponent(user.email)}`}
       inherit
-      aria-label={`${formatCount(user.conversations)} conversations of ${user.email}`}
+      aria-label={t('conversationsOf', { count: formatCount(user.conversations), email: user.email })}
     >
       {formatCount(user.conversations)}
     </Anchor>
@@ -102,13 +102,13 @@ export function UserMenu({ user, onAsk }: UserProps & UserActions) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon ref={button} aria-label={`Actions for ${user.full_name.trim() || user.email}`}>
+        <ActionIcon ref={button} aria-label={t('actionsOf', { who: user.full_name.trim() || user.email })}>
           <IconDots size={20} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconUser size={18} aria-hidden="true" />} onClick={() => ask('role')}>
-          {user.role === 'admin' ? 'Change the role' : 'Make admin'}
+          {user.role === 'admin' ? t('act.role') : t('act.makeAdmin')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconLock size={18} aria-hidden="true" />}
@@ -122,7 +122,7 @@ export function UserMenu({ user, onAsk }: UserProps & UserActions) {
             leftSection={<IconCircleCheck size={18} aria-hidden="true" />}
             onClick={() => ask('reactivate')}
           >
-            Reactivate
+            {t('act.reactivate')}
           </Menu.Item>
         ) : (
           <Menu.Item
@@ -130,11 +130,11 @@ export function UserMenu({ user, onAsk }: UserProps & UserActions) {
             disabled={isYou}
             onClick={() => ask('suspend')}
           >
-            {isYou ? 'Suspend (not yourself)' : 'Suspend'}
+            {isYou ? t('act.suspendYou') : t('act.suspend')}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconLogout size={18} aria-hidden="true" />} onClick={() => ask('signOut')}>
-          Sign out everywhere
+          {t('act.signOut')}
         </Menu.Item>
         <Menu.Item
           color="danger"
@@ -142,7 +142,7 @@ export function UserMenu({ user, onAsk }: UserProps & UserActions) {
           disabled={isYou}
           onClick={() => ask('delete')}
         >
-          {isYou ? 'Delete (not yourself)' : 'Delete with all data'}
+          {isYou ? t('act.deleteYou') : t('act.delete')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

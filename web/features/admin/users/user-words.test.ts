@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/lib/api-error.ts'
+import { loadTexts } from '#web/lib/texts.ts'
 import { callOf, NoSession, otherRole, roleFailure } from './user-words.ts'
+
+await loadTexts(['adminPeople'], 'en')
 
 test('an admin becomes a user, anyone else an admin', () => {
   expect(otherRole('admin')).toBe('user')

@@ -1,6 +1,9 @@
 import type { Role } from '#shared/account.ts'
 import type { AdminUser } from '#shared/admin/users.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { textsOf } from '#web/lib/texts.ts'
+
+const t = textsOf('adminPeople')
 
 /** What the role becomes when it is toggled (product.md section 4). */
 export function otherRole(role: Role): Role {
@@ -14,16 +17,16 @@ export function callOf({ full_name, email }: Pick<AdminUser, 'full_name' | 'emai
 
 /** Why a role could not be changed (product.md section 8). */
 export function roleFailure(error: unknown): string {
-  const text = error instanceof NoSession ? error.message : errorText(error, 'Failed to update role')
-  if (/last admin/i.test(text)) return 'Cannot remove the last admin'
-  if (/demote yourself/i.test(text)) return 'You cannot demote yourself'
+  const text = error instanceof NoSession ? error.message : errorText(error, t('changeRole.failed'))
+  if (/last admin/i.test(text)) return t('changeRole.lastAdmin')
+  if (/demote yourself/i.test(text)) return t('changeRole.yourself')
   return text
 }
 
 /** A change was asked for after the session had gone. */
 export class NoSession extends Error {
   constructor() {
-    super('No active session')
+    super(t('noSession'))
     this.name = 'NoSession'
   }
 }

@@ -37,8 +37,8 @@ export function UsersPage() {
   const { isAdmin } = useSession()
   const [inviting, setInviting] = useState(false)
   const heading = useRef<HTMLSpanElement>(null)
-  useLoadFailure(error, 'Failed to load users')
-  if (isDenied(error)) return <AccessDenied title="Users" />
+  useLoadFailure(error, t('failed'))
+  if (isDenied(error)) return <AccessDenied title={t('title')} />
   const onAsk = (ask: UserAsk, user: AdminUser) => {
     if (ask === 'reactivate') reactivate.mutate(user)
     else asked.ask({ ask, user })
@@ -47,7 +47,7 @@ export function UsersPage() {
     change({ sort, order: view.sort === sort && view.order === 'desc' ? 'asc' : 'desc' })
   return (
     <div className={pageClasses.page}>
-      <PageHeading title="Users" subtitle="Roles, access and accounts">
+      <PageHeading title={t('title')} subtitle={t('subtitle')}>
         {isAdmin && (
           <Button variant="filled" onClick={() => setInviting(true)} data-primary>
             {t('invite.open')}
@@ -60,17 +60,17 @@ export function UsersPage() {
       <ListPanel
         title={
           <span ref={heading} tabIndex={-1}>
-            {data ? `Users (${formatCount(data.total)})` : 'Users'}
+            {data ? t('titleOf', { count: formatCount(data.total) }) : t('title')}
           </span>
         }
         query={query}
-        loading="Loading users"
-        failed="Failed to load users"
+        loading={t('loading')}
+        failed={t('failed')}
       >
         {({ users, total }) => (
           <>
             {users.length === 0 ? (
-              <p className={list.empty}>No users found</p>
+              <p className={list.empty}>{t('none')}</p>
             ) : (
               <UsersTable users={users} view={view} onSort={onSort} onAsk={onAsk} />
             )}
@@ -99,19 +99,19 @@ function Filters({ view, onChange }: FiltersProps) {
       <SearchField
         {...search}
         className={list.search}
-        aria-label="Search users by name or email"
-        placeholder="Search users by name or email..."
+        aria-label={t('find.label')}
+        placeholder={t('find.hint')}
       />
       <NativeSelect
         className={list.narrow}
         size="md"
-        aria-label="Role"
+        aria-label={t('find.role')}
         value={view.role ?? ''}
         data={[
-          { value: '', label: 'All roles' },
-          { value: 'admin', label: 'Admins' },
-          { value: 'support', label: 'Support' },
-          { value: 'user', label: 'Users' },
+          { value: '', label: t('find.allRoles') },
+          { value: 'admin', label: t('find.admins') },
+          { value: 'support', label: t('find.support') },
+          { value: 'user', label: t('find.users') },
         ]}
         onChange={(event) =>
           onChange({ role: (event.currentTarget.value || undefined) as UsersView['role'] })
@@ -120,12 +120,12 @@ function Filters({ view, onChange }: FiltersProps) {
       <NativeSelect
         className={list.narrow}
         size="md"
-        aria-label="Status"
+        aria-label={t('find.status')}
         value={view.status ?? ''}
         data={[
-          { value: '', label: 'Any status' },
-          { value: 'active', label: 'Active' },
-          { value: 'suspended', label: 'Suspended' },
+          { value: '', label: t('find.anyStatus') },
+          { value: 'active', label: t('find.active') },
+          { value: 'suspended', label: t('find.suspended') },
         ]}
         onChange={(event) =>
           onChange({ status: (event.currentTarget.value || undefined) as UsersView['status'] })

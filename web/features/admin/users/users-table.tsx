@@ -2,6 +2,7 @@ import '@mantine/core/styles/Table.layer.css'
 import { Table, UnstyledButton } from '@mantine/core'
 import type { AdminUser, UserSort } from '#shared/admin/users.ts'
 import { formatAgo, formatMoment, formatShortDate } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useIsPhone } from '#web/lib/use-is-phone.ts'
 import { IconArrowDown } from '#web/ui/icons/arrow-down.tsx'
 import { IconArrowUp } from '#web/ui/icons/arrow-up.tsx'
@@ -16,6 +17,8 @@ import {
   UserName,
 } from './user-parts.tsx'
 
+const t = textsOf('adminPeople')
+
 type UsersTableProps = UserActions & {
   users: readonly AdminUser[]
   view: UsersView
@@ -27,14 +30,14 @@ export function UsersTable(props: UsersTableProps) {
   return useIsPhone() ? <UserCards {...props} /> : <UserRows {...props} />
 }
 
-const COLUMNS: readonly { sort: UserSort; name: string; number?: boolean; wide?: boolean }[] = [
-  { sort: 'full_name', name: 'Full Name' },
-  { sort: 'email', name: 'Email' },
-  { sort: 'role', name: 'Role' },
-  { sort: 'created_at', name: 'Created' },
-  { sort: 'last_active_at', name: 'Last active', wide: true },
-  { sort: 'conversations', name: 'Conversations', number: true },
-  { sort: 'level', name: 'Level', wide: true },
+const COLUMNS: readonly { sort: UserSort; number?: boolean; wide?: boolean }[] = [
+  { sort: 'full_name' },
+  { sort: 'email' },
+  { sort: 'role' },
+  { sort: 'created_at' },
+  { sort: 'last_active_at', wide: true },
+  { sort: 'conversations', number: true },
+  { sort: 'level', wide: true },
 ]
 
 function UserRows({ users, view, onSort, onAsk }: UsersTableProps) {
@@ -46,7 +49,7 @@ function UserRows({ users, view, onSort, onAsk }: UsersTableProps) {
             {COLUMNS.map((column) => (
               <SortHead key={column.sort} {...column} view={view} onSort={onSort} />
             ))}
-            <Table.Th className={list.last}>Actions</Table.Th>
+            <Table.Th className={list.last}>{t('column.actions')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -84,7 +87,7 @@ function UserRows({ users, view, onSort, onAsk }: UsersTableProps) {
 
 type SortHeadProps = (typeof COLUMNS)[number] & Pick<UsersTableProps, 'view' | 'onSort'>
 
-function SortHead({ sort, name, number, wide, view, onSort }: SortHeadProps) {
+function SortHead({ sort, number, wide, view, onSort }: SortHeadProps) {
   const sorted = view.sort === sort
   const Arrow = view.order === 'asc' ? IconArrowUp : IconArrowDown
   return (
@@ -93,7 +96,7 @@ function SortHead({ sort, name, number, wide, view, onSort }: SortHeadProps) {
       {...(sorted && { 'aria-sort': view.order === 'asc' ? 'ascending' : 'descending' })}
     >
       <UnstyledButton className={list.sort} onClick={() => onSort(sort)}>
-        {name}
+        {t(`column.${sort}`)}
         {sorted && <Arrow size={14} stroke={1.8} aria-hidden="true" />}
       </UnstyledButton>
     </Table.Th>
@@ -101,7 +104,7 @@ function SortHead({ sort, name, number, wide, view, onSort }: SortHeadProps) {
 }
 
 function LastActive({ user: { last_active_at } }: { user: AdminUser }) {
-  if (!last_active_at) return 'never'
+  if (!last_active_at) return t('never')
   return (
     <time dateTime={last_active_at} title={formatMoment(last_active_at)}>
       {formatAgo(last_active_at)}
@@ -126,23 +129,23 @@ function UserCards({ users, onAsk }: UsersTableProps) {
           </div>
           <dl className={list.facts}>
             <div>
-              <dt>Created</dt>
+              <dt>{t('column.created_at')}</dt>
               <dd>{formatShortDate(user.created_at)}</dd>
             </div>
             <div>
-              <dt>Last active</dt>
+              <dt>{t('column.last_active_at')}</dt>
               <dd>
                 <LastActive user={user} />
               </dd>
             </div>
             <div>
-              <dt>Conversations</dt>
+              <dt>{t('column.conversations')}</dt>
               <dd>
                 <UserConversations user={user} />
               </dd>
             </div>
             <div>
-              <dt>Level</dt>
+              <dt>{t('column.level')}</dt>
               <dd>
                 <UserLevel user={user} />
               </dd>

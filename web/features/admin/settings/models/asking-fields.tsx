@@ -4,16 +4,18 @@ import { Collapse, MultiSelect, Select, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useId } from 'react'
 import type { Family } from '#shared/admin/model-entries.ts'
-import { Level } from '#shared/model-catalogue.ts'
+import { Level, Wire } from '#shared/model-catalogue.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconChevronDown } from '#web/ui/icons/chevron-down.tsx'
 import { fieldsOf } from './fields-of.ts'
-import { NO_LEVELS, STRUCTURED, TEMPERATURES, TOKEN_LIMITS, WIRES } from './model-form-values.ts'
+import { NO_LEVELS, STRUCTURED, TEMPERATURES, TOKEN_LIMITS } from './model-form-values.ts'
 import classes from './models.module.css'
 import type { ModelWork } from './use-model-work.ts'
 
-const options = (names: Record<string, string>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }))
-const listOf = (names: readonly string[]) => (names.length === 0 ? 'Cannot be told' : names.join(', '))
+const t = textsOf('adminSettings')
+
+const wireName = (wire: Wire) => t(`models.wire.${wire}`)
+const listOf = (levels: readonly string[]) => (levels.length === 0 ? t('models.noLevels') : levels.join(', '))
 
 /** How the model is asked where that differs from its family; folded away, for few ever need it. */
 export function AskingFields({ work, family }: { work: ModelWork; family: Family | undefined }) {
@@ -32,19 +34,19 @@ export function AskingFields({ work, family }: { work: ModelWork; family: Family
     <div>
       <UnstyledButton className={classes.more} onClick={toggle} aria-expanded={opened} aria-controls={id}>
         <IconChevronDown size={18} stroke={1.6} aria-hidden="true" />
-        How it is asked
+        {t('models.asking')}
       </UnstyledButton>
       <Collapse expanded={opened} id={id}>
-        <p className={classes.hint}>What is empty is as its family has it, shown in grey.</p>
+        <p className={classes.hint}>{t('models.askingHint')}</p>
         <div className={classes.part}>
           <Select
             {...single('temperature')}
-            data={options(TEMPERATURES)}
-            placeholder={family && TEMPERATURES[family.temperature]}
+            data={TEMPERATURES.map((value) => ({ value, label: t(`models.temperature.${value}`) }))}
+            placeholder={family && t(`models.temperature.${family.temperature}`)}
           />
           <MultiSelect
             {...field('effort')}
-            data={[...Level.options, { value: NO_LEVELS, label: 'Cannot be told' }]}
+            data={[...Level.options, { value: NO_LEVELS, label: t('models.noLevels') }]}
             placeholder={effort.length === 0 && family ? listOf(family.effort) : undefined}
             onChange={(chosen) => {
               const last = chosen.at(-1)
@@ -56,15 +58,13 @@ export function AskingFields({ work, family }: { work: ModelWork; family: Family
           />
           <MultiSelect
             {...field('wires')}
-            data={options(WIRES)}
-            placeholder={
-              wires.length === 0 && family ? family.wires.map((wire) => WIRES[wire]).join(', ') : undefined
-            }
+            data={Wire.options.map((value) => ({ value, label: wireName(value) }))}
+            placeholder={wires.length === 0 && family ? family.wires.map(wireName).join(', ') : undefined}
           />
           <Select
             {...single('structured')}
-            data={options(STRUCTURED)}
-            placeholder={family && STRUCTURED[family.structured]}
+            data={STRUCTURED.map((value) => ({ value, label: t(`models.structured.${value}`) }))}
+            placeholder={family && t(`models.structured.${family.structured}`)}
           />
           <Select {...single('tokenLimit')} data={TOKEN_LIMITS} placeholder={family?.token_limit} />
         </div>

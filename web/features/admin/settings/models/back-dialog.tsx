@@ -1,8 +1,11 @@
 import { Text } from '@mantine/core'
 import type { KnownModel } from '#shared/admin/model-entries.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useRemoveModel } from './use-models.ts'
+
+const t = textsOf('adminSettings')
 
 type BackDialogProps = {
   /** Whose entry is to be taken away; none closes the dialog. */
@@ -18,26 +21,23 @@ export function BackDialog({ model, onClose }: BackDialogProps) {
     onClose()
   }
   const added = model?.source === 'added'
+  const id = model?.entry.id ?? ''
   return (
     <ConfirmDialog
       opened={model !== null}
       onClose={close}
-      title={added ? `Remove ${model.entry.id}?` : `Back to what ships for ${model?.entry.id ?? ''}?`}
-      cancel="Cancel"
+      title={added ? t('models.removeTitle', { id }) : t('models.backTitle', { id })}
+      cancel={t('models.cancel')}
       confirm={{
-        label: added ? 'Remove' : 'Back to what ships',
-        pendingLabel: 'Removing...',
+        label: added ? t('models.remove') : t('models.back'),
+        pendingLabel: t('models.removing'),
         danger: true,
       }}
       onConfirm={() => model && remove.mutate(model, { onSuccess: close })}
       pending={remove.isPending}
-      failure={remove.error && errorText(remove.error, 'The server cannot be reached. Nothing was changed.')}
+      failure={remove.error && errorText(remove.error, t('models.removeFailed'))}
     >
-      <Text>
-        {added
-          ? 'It can still be used. It is then asked like its family, and what it costs is not known. The audit log keeps what you entered.'
-          : 'What was entered here is removed. The audit log keeps it.'}
-      </Text>
+      <Text>{added ? t('models.removeText') : t('models.backText')}</Text>
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,8 @@
-import { FIELD_NAMES, type ModelForm } from './model-form-values.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import type { ModelForm } from './model-form-values.ts'
 import type { ModelWork } from './use-model-work.ts'
+
+const t = textsOf('adminSettings')
 
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
 
@@ -8,7 +11,7 @@ export const fieldsOf =
   ({ form }: ModelWork) =>
   (name: keyof ModelForm, description?: string) => ({
     name,
-    label: FIELD_NAMES[name],
+    label: t(`models.field.${name}`),
     description,
     inputWrapperOrder: ORDER,
     size: 'md' as const,

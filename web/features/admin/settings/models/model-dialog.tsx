@@ -1,10 +1,13 @@
 import { Modal } from '@mantine/core'
 import type { Family, KnownModel } from '#shared/admin/model-entries.ts'
 import { formatMoment } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { ConflictChoice } from '../../shared/conflict-choice.tsx'
 import { ModelForm } from './model-form.tsx'
-import { FIELD_NAMES, formOf, type ModelForm as Values } from './model-form-values.ts'
+import { FIELD_KEYS, formOf, type ModelForm as Values } from './model-form-values.ts'
 import { type ModelWork, useModelWork } from './use-model-work.ts'
+
+const t = textsOf('adminSettings')
 
 /** What the dialog was opened for: a model that is known, or a new one. */
 export type Opened = { model: KnownModel | null }
@@ -22,7 +25,7 @@ export function ModelDialog({ opened, onClose, models, families }: ModelDialogPr
     <Modal
       opened={opened !== null}
       onClose={onClose}
-      title={opened?.model ? `Edit ${opened.model.entry.id}` : 'Add a model'}
+      title={opened?.model ? t('models.editOf', { id: opened.model.entry.id }) : t('models.add')}
       size={720}
       // A click beside the dialog must not take away what is being entered.
       closeOnClickOutside={false}
@@ -49,11 +52,12 @@ function Conflict({ work, stored }: { work: ModelWork; stored: KnownModel }) {
   const text = (values: Values, field: keyof Values) => String(values[field])
   return (
     <ConflictChoice
-      savedAt={stored.updatedAt ? formatMoment(stored.updatedAt) : 'another page'}
-      fields={Object.entries(FIELD_NAMES).map(([name, label]) => {
-        const field = name as keyof Values
-        return { label, stored: text(theirs, field), mine: text(mine, field) }
-      })}
+      savedAt={stored.updatedAt ? formatMoment(stored.updatedAt) : t('models.anotherPage')}
+      fields={FIELD_KEYS.map((field) => ({
+        label: t(`models.field.${field}`),
+        stored: text(theirs, field),
+        mine: text(mine, field),
+      }))}
       onBack={work.goOnEditing}
       onTakeStored={work.takeStored}
       onSaveMine={work.saveMine}

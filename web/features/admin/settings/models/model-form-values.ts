@@ -1,5 +1,5 @@
 import { type Family, SavedEntry } from '#shared/admin/model-entries.ts'
-import { Capabilities, familyLike, Level, type ModelEntry, type Wire } from '#shared/model-catalogue.ts'
+import { Capabilities, familyLike, Level, type ModelEntry } from '#shared/model-catalogue.ts'
 
 /** A number field holds nothing while it is empty. */
 type Amount = number | ''
@@ -156,46 +156,9 @@ export function problemFrom(message: string): { field: keyof ModelForm; problem:
 export const familyOf = (form: Pick<ModelForm, 'family' | 'id'>, families: readonly Family[]) =>
   families.find(({ id }) => id === form.family) ?? familyLike(families, form.id)
 
-export const TEMPERATURES: Record<Capabilities['temperature'], string> = {
-  always: 'Always taken',
-  never: 'Never taken',
-  unless_thinking: 'Taken with thinking off',
-}
-export const WIRES: Record<Wire, string> = {
-  chat: 'Chat Completions',
-  responses: 'Responses (OpenAI)',
-  messages: 'Messages (Anthropic)',
-}
-export const STRUCTURED: Record<Capabilities['structured'], string> = {
-  json_schema: 'By a schema',
-  json_object: 'As any JSON',
-  prompt: 'By words alone',
-}
+export const TEMPERATURES = Capabilities.shape.temperature.options
+export const STRUCTURED = Capabilities.shape.structured.options
 export const TOKEN_LIMITS = Capabilities.shape.token_limit.options
 
-/** What each field is called. */
-export const FIELD_NAMES: Record<keyof ModelForm, string> = {
-  id: 'Model id',
-  aliases: 'Other spellings',
-  family: 'Family',
-  context: 'Context window',
-  output: 'Longest answer',
-  input: 'Input',
-  cached: 'Cached input',
-  cacheWrite: 'Writing to the cache',
-  outputPrice: 'Output',
-  changes: 'The prices change on a known day',
-  until: 'Last day of these prices',
-  laterInput: 'Input afterwards',
-  laterCached: 'Cached input afterwards',
-  laterCacheWrite: 'Writing to the cache afterwards',
-  laterOutput: 'Output afterwards',
-  day: 'Last day',
-  replacement: 'Replacement',
-  temperature: 'Temperature',
-  effort: 'Levels of thinking',
-  wires: 'Formats, the preferred first',
-  tokenLimit: 'Name of the limit',
-  structured: 'Answers in JSON',
-  source: 'Where you read this',
-}
+/** The fields of the form, in the order of a comparison. */
+export const FIELD_KEYS = Object.keys(formOf(null)) as (keyof ModelForm)[]

@@ -3,12 +3,15 @@ import { Autocomplete, Button, Group, Stack, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import type { KnownModel } from '#shared/admin/model-entries.ts'
 import { formatDate } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { AskingFields } from './asking-fields.tsx'
 import { fieldsOf } from './fields-of.ts'
 import { familyOf } from './model-form-values.ts'
 import { LimitsPart, NamingPart, Part, PricesPart } from './model-parts.tsx'
 import type { ModelWork } from './use-model-work.ts'
+
+const t = textsOf('adminSettings')
 
 /** Everything that is known of a model, each field with its problem under it. */
 export function ModelForm({ work, names }: { work: ModelWork; names: readonly string[] }) {
@@ -31,20 +34,20 @@ export function ModelForm({ work, names }: { work: ModelWork; names: readonly st
         <Part>
           <TextInput {...field('day', dayHelp(model))} type="date" />
           <Autocomplete
-            {...field('replacement', 'Answers from the day after.')}
+            {...field('replacement', t('models.help.replacement'))}
             data={names.filter((name) => name !== values.id)}
             limit={8}
           />
         </Part>
         <AskingFields work={work} family={family} />
-        <TextInput {...field('source', 'The page and the day, so that others can check it.')} />
+        <TextInput {...field('source', t('models.help.source'))} />
         {work.failure && <StateLine state="failed" text={work.failure} />}
         <Group justify="flex-end" gap="sm">
           <Button onClick={work.cancel} disabled={pending}>
-            Cancel
+            {t('models.cancel')}
           </Button>
           <Button type="submit" variant="filled" loading={pending}>
-            {model ? 'Save' : 'Add'}
+            {model ? t('models.save') : t('models.addNew')}
           </Button>
         </Group>
       </Stack>
@@ -56,6 +59,6 @@ export function ModelForm({ work, names }: { work: ModelWork; names: readonly st
 function dayHelp(model: KnownModel | null): string {
   const { day, by } = model?.lastDay ?? {}
   return day && by === 'provider'
-    ? `The provider’s list says ${formatDate(day)}. Another day than the one that ships replaces it.`
-    : 'Leave it empty if none is named.'
+    ? t('models.help.providerDay', { date: formatDate(day) })
+    : t('models.help.noDay')
 }

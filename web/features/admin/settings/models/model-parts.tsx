@@ -4,10 +4,13 @@ import '@mantine/core/styles/NumberInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { NumberInput, Select, Switch, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { textsOf } from '#web/lib/texts.ts'
 import { fieldsOf } from './fields-of.ts'
-import { FIELD_NAMES, type familyOf } from './model-form-values.ts'
+import type { familyOf } from './model-form-values.ts'
 import classes from './models.module.css'
 import type { ModelWork } from './use-model-work.ts'
+
+const t = textsOf('adminSettings')
 
 const tokens = {
   hideControls: true,
@@ -35,23 +38,23 @@ export function NamingPart({ work, family }: PartProps) {
     <Part>
       {!model && (
         <TextInput
-          {...field('id', 'As the provider spells it. What stands before a slash is left out.')}
+          {...field('id', t('models.help.id'))}
           autoComplete="off"
           spellCheck={false}
           data-autofocus
         />
       )}
       <TextInput
-        {...field('aliases', 'Separate them with commas. A date at the end of an id needs none.')}
+        {...field('aliases', t('models.help.aliases'))}
         autoComplete="off"
         spellCheck={false}
         data-autofocus={model ? true : undefined}
       />
       <Select
-        {...field('family', 'It is asked like this family, unless you say otherwise below.')}
+        {...field('family', t('models.help.family'))}
         data={families.map(({ id, prefixes }) => ({
           value: id,
-          label: prefixes.length === 0 ? `${id} (any other model)` : id,
+          label: prefixes.length === 0 ? t('models.anyOther', { id }) : id,
         }))}
         allowDeselect={false}
         value={family?.id ?? null}
@@ -66,12 +69,12 @@ export function LimitsPart({ work, family }: PartProps) {
   return (
     <Part>
       <NumberInput
-        {...field('context', 'Tokens that it can read and write together.')}
+        {...field('context', t('models.help.context'))}
         {...tokens}
         placeholder={family?.context.toLocaleString('en')}
       />
       <NumberInput
-        {...field('output', 'Tokens that it can write.')}
+        {...field('output', t('models.help.output'))}
         {...tokens}
         placeholder={family?.output.toLocaleString('en')}
       />
@@ -84,14 +87,14 @@ export function PricesPart({ work }: Pick<PartProps, 'work'>) {
   const { form } = work
   const field = fieldsOf(work)
   return (
-    <Part title="Prices, in dollars per million tokens">
+    <Part title={t('models.prices')}>
       <NumberInput {...field('input')} {...dollars} />
       <NumberInput {...field('outputPrice')} {...dollars} />
-      <NumberInput {...field('cached', 'Without it, priced as input.')} {...dollars} />
-      <NumberInput {...field('cacheWrite', 'Without it, priced as input.')} {...dollars} />
+      <NumberInput {...field('cached', t('models.help.price'))} {...dollars} />
+      <NumberInput {...field('cacheWrite', t('models.help.price'))} {...dollars} />
       <Switch
         className={classes.whole}
-        label={FIELD_NAMES.changes}
+        label={t('models.field.changes')}
         {...form.getInputProps('changes', { type: 'checkbox' })}
       />
       {form.getValues().changes && (

@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { KnownModel } from '#shared/admin/model-entries.ts'
+import { loadTexts } from '#web/lib/texts.ts'
 import { estimateWith, priceWords, tokenWords, urgencyOf } from './model-words.ts'
+
+await loadTexts(['adminSettings'], 'en')
 
 test.each([
   [8192, '8.2 k'],

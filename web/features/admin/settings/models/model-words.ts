@@ -1,12 +1,11 @@
 import type { KnownModel } from '#shared/admin/model-entries.ts'
 import type { ModelEntry } from '#shared/model-catalogue.ts'
 import { ESTIMATE, estimateCost } from '#shared/models.ts'
+import { textsOf } from '#web/lib/texts.ts'
 
-export const SOURCES: Record<KnownModel['source'], string> = {
-  shipped: 'Ships',
-  changed: 'Changed here',
-  added: 'Added here',
-}
+const t = textsOf('adminSettings')
+
+export const sourceName = (source: KnownModel['source']): string => t(`models.source.${source}`)
 
 /** "128 k" or "1.05 M", for tokens. */
 export function tokenWords(tokens: number): string {
@@ -19,7 +18,7 @@ const amount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximu
 
 /** "$0.15 / 0.075 / 0.60": input, cached input and output; a dash for what is not known. */
 export function priceWords(prices: ModelEntry['prices']): string {
-  if (!prices) return 'Unknown'
+  if (!prices) return t('models.unknownPrice')
   const { input, cached, output } = prices
   return `$${amount.format(input)} / ${cached === undefined ? '–' : amount.format(cached)} / ${amount.format(output)}`
 }

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import type { KnownModel } from '#shared/admin/model-entries.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { SearchField, useSearchText } from '../../shared/search-field.tsx'
 import { Fold } from '../fold.tsx'
@@ -9,6 +10,8 @@ import { ModelDialog, type Opened } from './model-dialog.tsx'
 import classes from './models.module.css'
 import { ModelsTable } from './models-table.tsx'
 import { useModels } from './use-models.ts'
+
+const t = textsOf('adminSettings')
 
 /** What the product knows of models, and where operators correct it. Every change is saved at once. */
 export function ModelsPanel() {
@@ -24,37 +27,34 @@ export function ModelsPanel() {
   // As it is known by now: somebody else may have changed it while the dialog was open.
   const now = leaving && (models.find(({ entry }) => entry.id === leaving.entry.id) ?? leaving)
   return (
-    <Fold title="Models" state={data ? stateOf(models) : 'Prices, context and last days'}>
+    <Fold title={t('models.title')} state={data ? stateOf(models) : t('models.state')}>
       <div className={classes.tools}>
-        <p className={classes.hint}>
-          How each model is asked, what it costs and until when it is there. Changes are saved at once and
-          count from the next reply on.
-        </p>
+        <p className={classes.hint}>{t('models.hint')}</p>
         <SearchField
           {...search}
-          aria-label="Find a model"
-          placeholder="Find a model"
+          aria-label={t('models.find')}
+          placeholder={t('models.find')}
           className={classes.search}
         />
         <Button onClick={() => setOpened({ model: null })} disabled={!data}>
-          Add a model
+          {t('models.add')}
         </Button>
       </div>
       {error && (
         <div className={classes.inset}>
           <StateLine
             state="failed"
-            text="The models could not be loaded."
-            action={{ label: 'Try again', onClick: () => refetch() }}
+            text={t('models.failed')}
+            action={{ label: t('models.again'), onClick: () => refetch() }}
           />
         </div>
       )}
       {!data && !error && (
-        <div className={classes.inset} role="status" aria-label="Loading models">
+        <div className={classes.inset} role="status" aria-label={t('models.loading')}>
           <Skeleton height={200} />
         </div>
       )}
-      {data && found.length === 0 && <p className={classes.empty}>No model is called that.</p>}
+      {data && found.length === 0 && <p className={classes.empty}>{t('models.none')}</p>}
       {found.length > 0 && (
         <ModelsTable models={found} onEdit={(model) => setOpened({ model })} onBack={setLeaving} />
       )}
@@ -73,7 +73,11 @@ export function ModelsPanel() {
 function stateOf(models: readonly KnownModel[]): string {
   const count = (source: KnownModel['source']) => models.filter((model) => model.source === source).length
   const [changed, added] = [count('changed'), count('added')]
-  return [`${models.length} models`, changed && `${changed} changed here`, added && `${added} added here`]
+  return [
+    t('models.count', { count: models.length }),
+    changed && t('models.changedCount', { count: changed }),
+    added && t('models.addedCount', { count: added }),
+  ]
     .filter(Boolean)
     .join(', ')
 }

@@ -4,11 +4,14 @@ import { ActionIcon, Badge, Table, Tooltip } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { KnownModel } from '#shared/admin/model-entries.ts'
 import { formatDate } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconArrowBackUp } from '#web/ui/icons/arrow-back-up.tsx'
 import { IconPencil } from '#web/ui/icons/pencil.tsx'
 import list from '../../shared/list.module.css'
-import { priceWords, SOURCES, tokenWords, urgencyOf } from './model-words.ts'
+import { priceWords, sourceName, tokenWords, urgencyOf } from './model-words.ts'
 import classes from './models.module.css'
+
+const t = textsOf('adminSettings')
 
 interface Actions {
   readonly onEdit: (model: KnownModel) => void
@@ -27,13 +30,13 @@ function ModelRows({ models, ...actions }: ModelsTableProps) {
     <Table className={list.table}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Model</Table.Th>
-          <Table.Th className={list.num}>Context</Table.Th>
-          <Table.Th>In / cached / out, per 1 M</Table.Th>
-          <Table.Th>Last day</Table.Th>
-          <Table.Th>Replacement</Table.Th>
-          <Table.Th>Source</Table.Th>
-          <Table.Th className={list.last}>Actions</Table.Th>
+          <Table.Th>{t('models.column.model')}</Table.Th>
+          <Table.Th className={list.num}>{t('models.column.context')}</Table.Th>
+          <Table.Th>{t('models.column.prices')}</Table.Th>
+          <Table.Th>{t('models.column.lastDay')}</Table.Th>
+          <Table.Th>{t('models.column.replacement')}</Table.Th>
+          <Table.Th>{t('models.column.source')}</Table.Th>
+          <Table.Th className={list.last}>{t('models.column.actions')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -75,22 +78,22 @@ function ModelCards({ models, ...actions }: ModelsTableProps) {
           </div>
           <dl className={list.facts}>
             <div>
-              <dt>Context</dt>
+              <dt>{t('models.column.context')}</dt>
               <dd>{tokenWords(model.capabilities.context)}</dd>
             </div>
             <div>
-              <dt>Last day</dt>
+              <dt>{t('models.column.lastDay')}</dt>
               <dd>
                 <LastDay model={model} />
               </dd>
             </div>
             <div className={classes.whole}>
-              <dt>In / cached / out, per 1 M</dt>
+              <dt>{t('models.column.prices')}</dt>
               <dd>{priceWords(model.entry.prices)}</dd>
             </div>
             {model.lastDay?.replacement && (
               <div className={classes.whole}>
-                <dt>Replacement</dt>
+                <dt>{t('models.column.replacement')}</dt>
                 <dd>{model.lastDay.replacement}</dd>
               </div>
             )}
@@ -102,35 +105,38 @@ function ModelCards({ models, ...actions }: ModelsTableProps) {
 }
 
 function LastDay({ model: { lastDay } }: { model: KnownModel }) {
-  if (!lastDay) return 'None named'
+  if (!lastDay) return t('models.noDay')
   const { day, by } = lastDay
   return (
     <time dateTime={day} className={classes.day} data-urgency={urgencyOf(day)}>
       {formatDate(day)}
-      {by === 'provider' && <span className={classes.by}> (provider’s list)</span>}
+      {by === 'provider' && <span className={classes.by}> {t('models.byProvider')}</span>}
     </time>
   )
 }
 
 function Source({ model: { source } }: { model: KnownModel }) {
-  if (source === 'shipped') return <span className={list.quiet}>{SOURCES.shipped}</span>
-  return <Badge color="accent">{SOURCES[source]}</Badge>
+  if (source === 'shipped') return <span className={list.quiet}>{sourceName('shipped')}</span>
+  return <Badge color="accent">{sourceName(source)}</Badge>
 }
 
 function RowActions({ model, onEdit, onBack }: Actions & { model: KnownModel }) {
   const { entry, source } = model
-  const back = source === 'added' ? 'Remove' : 'Back to what ships'
+  const back = source === 'added' ? t('models.remove') : t('models.back')
   return (
     <span className={classes.actions}>
       {source !== 'shipped' && (
         <Tooltip label={back}>
-          <ActionIcon aria-label={`${back}: ${entry.id}`} onClick={() => onBack(model)}>
+          <ActionIcon
+            aria-label={t('models.backOf', { act: back, id: entry.id })}
+            onClick={() => onBack(model)}
+          >
             <IconArrowBackUp size={18} stroke={1.6} aria-hidden="true" />
           </ActionIcon>
         </Tooltip>
       )}
-      <Tooltip label="Edit">
-        <ActionIcon aria-label={`Edit ${entry.id}`} onClick={() => onEdit(model)}>
+      <Tooltip label={t('models.edit')}>
+        <ActionIcon aria-label={t('models.editOf', { id: entry.id })} onClick={() => onEdit(model)}>
           <IconPencil size={18} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
       </Tooltip>

@@ -2,8 +2,11 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { type Family, KnownModel } from '#shared/admin/model-entries.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { entryOf, formOf, formProblems, problemFrom } from './model-form-values.ts'
 import { useSaveModel } from './use-models.ts'
+
+const t = textsOf('adminSettings')
 
 /** The work on one model: the form, saving it, and what to do when somebody else saved first. */
 export function useModelWork(model: KnownModel | null, families: readonly Family[], onClose: () => void) {
@@ -21,9 +24,9 @@ export function useModelWork(model: KnownModel | null, families: readonly Family
     if (stored) return setConflict(stored)
     // Somebody else took the entry away: saving again adds it anew.
     if (error instanceof ApiError && error.code === 'conflict') setBase(null)
-    const text = errorText(error, 'The server cannot be reached.')
+    const text = errorText(error, t('unreachable'))
     const found = problemFrom(text)
-    if (!found) return setFailure(`${text} What you entered is still here.`)
+    if (!found) return setFailure(t('models.kept', { problem: text }))
     form.setFieldError(found.field, found.problem)
     form.getInputNode(found.field)?.focus()
   }

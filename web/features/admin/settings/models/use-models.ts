@@ -2,7 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KnownModel, modelEntriesApi } from '#shared/admin/model-entries.ts'
 import type { ModelEntry } from '#shared/model-catalogue.ts'
 import { call } from '#web/lib/api.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
+
+const t = textsOf('adminSettings')
 
 const MODELS = ['admin', 'models'] as const
 const NOTICES = ['admin', 'notices'] as const
@@ -32,7 +35,7 @@ export function useSaveModel() {
     mutationFn: (input: { entry: ModelEntry; expectedUpdatedAt: string | null }) =>
       call(modelEntriesApi.save, input),
     onSuccess: (_saved, { entry }) =>
-      toast({ title: 'Model saved', text: `${entry.id} counts from the next reply on.`, tone: 'ok' }),
+      toast({ title: t('models.saved'), text: t('models.savedText', { id: entry.id }), tone: 'ok' }),
     // What somebody else saved meanwhile is shown, too.
     onSettled: refresh,
   })
@@ -45,7 +48,7 @@ export function useRemoveModel() {
     mutationFn: ({ entry, updatedAt }: KnownModel) =>
       call(modelEntriesApi.remove, { id: entry.id, expectedUpdatedAt: updatedAt }),
     onSuccess: (_removed, { entry, source }) => {
-      const title = source === 'added' ? 'Model removed' : 'Back to what ships'
+      const title = source === 'added' ? t('models.removed') : t('models.back')
       toast({ title, text: entry.id, tone: 'ok' })
     },
     onSettled: refresh,
