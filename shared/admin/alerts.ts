@@ -63,7 +63,9 @@ export type AlertDelivery = z.infer<typeof AlertDelivery>
 export const ALERT_TRIES = 5
 
 const AlertsState = z.object({
+  /** For support without the webhook's address. */
   settings: AlertSettings,
+  webhookSet: z.boolean(),
   /** To be sent back as `expectedUpdatedAt` when the setting `alerts` is saved; null while it never was. */
   updatedAt: Moment.nullable(),
   /** Whether mail leaves this server. */

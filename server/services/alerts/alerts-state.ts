@@ -10,10 +10,14 @@ import { SECRET_KEY } from './webhook-secret.ts'
 
 /** Where alerts go, and what became of those that were sent. */
 export async function getAlerts(ctx: Ctx): Promise<AlertsState> {
-  return ctx.database.asActor(operatorActor(ctx), async (db) => {
+  const actor = operatorActor(ctx)
+  return ctx.database.asActor(actor, async (db) => {
     const stored = await readSettings(db)
+    const { alerts } = ctx.settings.parse(stored)
     return {
-      settings: ctx.settings.parse(stored).alerts,
+      // The address may hold a secret in its path.
+      settings: actor.role === 'admin' ? alerts : { ...alerts, webhook: null },
+      webhookSet: alerts.webhook !== null,
       updatedAt: stored.alerts?.updatedAt ?? null,
       mailConfigured: ctx.mailer.configured,
       secretMadeAt: stored[SECRET_KEY]?.updatedAt ?? null,

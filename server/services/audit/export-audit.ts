@@ -6,6 +6,7 @@ import type { ExportedFile } from '#server/files/exported-file.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { AuditEntry } from '#shared/admin/audit.ts'
 import { AppError } from '#shared/errors.ts'
+import { entryAsReadBy } from './list-audit.ts'
 
 /** Most entries that one file takes; more have to be asked for by days. */
 const EXPORT_MAX = 100_000
@@ -25,7 +26,7 @@ export async function exportAudit(
     const { actor: person, ...rest } = filter
     const after = { format, entries: found.length, ...rest, ...(person && { actor: 'one person' }) }
     await insertAudit(db, { actorId: actor.userId, action: 'audit_exported', after })
-    return found
+    return found.map((entry) => entryAsReadBy(actor.role, entry))
   })
   const name = `audit-log-${ctx.now().toISOString().slice(0, 10)}.${format}`
   return format === 'csv'

@@ -10,12 +10,20 @@ import { keyStateOf, modelConfigOf } from './setting-values.ts'
 
 /** The assistant's settings as they are in force, with defaults for what was never saved. No key leaves the server. */
 export async function getSettings(ctx: Ctx): Promise<ReadSettings> {
-  return ctx.database.asActor(operatorActor(ctx), async (db) => {
+  const actor = operatorActor(ctx)
+  return ctx.database.asActor(actor, async (db) => {
     const stored = await readSettings(db)
-    const settings = describeSettings(ctx, stored)
+    const described = describeSettings(ctx, stored)
+    const settings = actor.role === 'admin' ? described : withoutWebhook(described)
     return { ...settings, now: answersNow(settings, await newestAnswers(db)) }
   })
 }
+
+/** The address may hold a secret, which is for admins only. */
+const withoutWebhook = ({ settings, ...rest }: AssistantSettings): AssistantSettings => ({
+  ...rest,
+  settings: { ...settings, alerts: { ...settings.alerts, webhook: null } },
+})
 
 export function describeSettings(
   ctx: Pick<Ctx, 'config' | 'models' | 'settings'>,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { OperatorActor } from '#server/auth/policies.ts'
 import { type SettingsInForce, StoredKey } from '#server/workers/settings/settings.ts'
 import { AlertSettings } from '#shared/admin/alerts.ts'
 import { Budget } from '#shared/admin/budget.ts'
@@ -51,6 +52,12 @@ export function withoutSecrets(key: SettingKey, stored: unknown): unknown {
   if (key !== 'openai_api_key') return stored
   const sealed = StoredKey.safeParse(stored)
   return { set: true, last4: sealed.data?.last4 ?? null }
+}
+
+/** What an operator reads of a setting. Support learns that a webhook is set: its address may hold a secret. */
+export function asReadBy(role: OperatorActor['role'], key: string, value: unknown): unknown {
+  if (role === 'admin' || key !== 'alerts' || typeof value !== 'object' || value === null) return value
+  return { ...value, webhook: 'webhook' in value && value.webhook !== null ? 'set' : null }
 }
 
 type Effective = Omit<SettingsInForce, 'rules' | 'promptVersion'>

@@ -13,6 +13,7 @@ import { lineChange } from '#server/services/line-change.ts'
 import { type SavedSetting, SettingKey, type SettingVersion } from '#shared/admin/settings.ts'
 import { AppError } from '#shared/errors.ts'
 import { saveSetting } from './save-setting.ts'
+import { asReadBy } from './setting-values.ts'
 import { firstWords, summaryOf } from './version-summary.ts'
 
 /** The prompt that the product ships with, as a version. */
@@ -45,11 +46,12 @@ export async function readSettingVersion(
   ctx: Ctx,
   { id }: { id: string },
 ): Promise<SettingVersion & { value: unknown }> {
-  return ctx.database.asActor(operatorActor(ctx), async (db) => {
+  const actor = operatorActor(ctx)
+  return ctx.database.asActor(actor, async (db) => {
     const inForce = await currentIds(db)
     if (id === DEFAULT_ID) return { ...shipped(inForce), value: DEFAULT_MASTER_PROMPT }
     const row = await requireVersion(db, id)
-    return { ...describe(row, inForce), value: row.value }
+    return { ...describe(row, inForce), value: asReadBy(actor.role, row.setting_key, row.value) }
   })
 }
 

@@ -1,3 +1,6 @@
+import { ALERT_CODES, AlertSettings } from '#shared/admin/alerts.ts'
+import { Budget } from '#shared/admin/budget.ts'
+import { DailyLimits } from '#shared/admin/limits.ts'
 import { PartialModelConfig } from '#shared/admin/setting-fields.ts'
 import type { SettingKey } from '#shared/admin/settings.ts'
 import { DEFAULT_EFFORT } from '#shared/models.ts'
@@ -19,8 +22,33 @@ export function summaryOf(key: SettingKey, value: unknown, previous: unknown): s
   }
   if (key === 'model_config') return modelSummary(value, previous) || firstWords(JSON.stringify(value))
   if (key === 'placeholders') return value === true ? 'On' : 'Off'
+  if (key === 'budget') return budgetSummary(value)
+  if (key === 'limits') return limitsSummary(value)
+  if (key === 'alerts') return alertsSummary(value)
   if (key === 'api_provider') return value === 'gateway' ? 'Hosted gateway' : 'Direct (OpenAI API)'
   return firstWords(typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+const kept = (value: unknown) => firstWords(JSON.stringify(value))
+
+function budgetSummary(value: unknown): string {
+  const { data } = Budget.safeParse(value)
+  return data ? `$${data.limit.toFixed(2)} a month, warning at ${data.warn_at} %` : kept(value)
+}
+
+function limitsSummary(value: unknown): string {
+  const { data } = DailyLimits.safeParse(value)
+  if (!data) return kept(value)
+  const { visitors_a_day: visitors = 'as the server was started', member_a_day: member = 'no limit' } = data
+  return `A day, visitors together: ${visitors}; each member: ${member}`
+}
+
+/** Without the webhook's address, which may hold a secret. */
+function alertsSummary(value: unknown): string {
+  const { data } = AlertSettings.safeParse(value)
+  if (!data) return 'Changed'
+  const ways = [data.mail && 'mail', data.webhook && 'webhook'].filter(Boolean).join(' and ')
+  return `By ${ways || 'nothing'}, about ${data.codes.length} of ${ALERT_CODES.length} kinds`
 }
 
 type Config = ReturnType<typeof PartialModelConfig.parse>

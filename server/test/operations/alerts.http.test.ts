@@ -145,6 +145,41 @@ describe('alerts', () => {
 })
 
 describe('an address that alerts are sent to', () => {
+  test('is told to no support, in no state, version, log or file, but to admins', async () => {
+    const webhook = 'https://hooks.example/services/T0/B0/a-secret-in-a-path'
+    await save(admin, 'alerts', { mail: true, webhook, codes: [] })
+    const support = await server.support()
+    const { versions } = await admin.json<{ versions: { id: string }[] }>(
+      '/rest/v1/admin/setting-versions?setting_key=alerts',
+    )
+    const paths = [
+      '/rest/v1/admin/alerts',
+      '/functions/v1/get-assistant-settings',
+      '/rest/v1/admin/setting-versions?setting_key=alerts',
+      `/rest/v1/admin/setting-versions/${versions[0]?.id}`,
+      '/rest/v1/admin/audit?target=setting:alerts',
+      '/rest/v1/admin/audit/export?format=json&target=setting:alerts',
+      '/rest/v1/admin/audit/export?format=csv&target=setting:alerts',
+    ]
+    const texts = async (who: Visitor) =>
+      Promise.all(paths.map(async (path) => (await who.fetch(path)).text()))
+    expect((await texts(support)).filter((told) => told.includes('a-secret'))).toEqual([])
+    expect((await texts(admin)).map((told) => told.includes('a-secret'))).toEqual([
+      true,
+      true,
+      // A list says by which ways alerts go, not where.
+      false,
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(await support.json('/rest/v1/admin/alerts')).toMatchObject({
+      settings: { mail: true, webhook: null },
+      webhookSet: true,
+    })
+  })
+
   test.each([
     ['S13', 'without encryption', () => address, 'refused: the address does not begin with https://'],
     [

@@ -14,6 +14,7 @@ const STATE: AlertsState = {
   mailConfigured: false,
   secretMadeAt: null,
   innerAllowed: false,
+  webhookSet: false,
   log: [],
 }
 const told = (parts: Partial<AlertsState> = {}) => network.on(alertsApi.state, { ...STATE, ...parts })
@@ -46,6 +47,15 @@ describe('the panel Alerts', () => {
       { setting_key: 'alerts', setting_value: value, expectedUpdatedAt: null },
     ])
     expect(address).toHaveProperty('value', 'https://hooks.example/x')
+  })
+
+  it('tells support that a webhook is set, without a field for its address', async () => {
+    sessionStore.setRole('1', 'support')
+    told({ webhookSet: true })
+    show(<AlertsPanel />)
+    await screen.findByText('A webhook is set. Its address is shown to admins only.')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('shows the secret when it is made, and says that it is not shown again', async () => {

@@ -13,6 +13,7 @@ import { StateLine } from '#web/ui/state-line.tsx'
 import { StoredAndMine } from '../shared/stored-and-mine.tsx'
 import { useSavedSetting } from '../shared/use-saved-setting.ts'
 import { AlertLog } from './alert-log.tsx'
+import classes from './alerts.module.css'
 import { WebhookSecret } from './webhook-secret.tsx'
 
 const t = textsOf('adminSystem')
@@ -64,15 +65,18 @@ function Form({ state }: { state: AlertsState }) {
         onChange={(event) => change({ mail: event.currentTarget.checked })}
         disabled={!isAdmin}
       />
-      <TextInput
-        label={t('alerts.webhook')}
-        description={state.innerAllowed ? t('alerts.innerNote') : t('alerts.webhookNote')}
-        placeholder="https://"
-        value={value.webhook ?? ''}
-        onChange={(event) => change({ webhook: event.currentTarget.value.trim() || null })}
-        error={parsed.error?.issues.find(({ path }) => path[0] === 'webhook')?.message}
-        disabled={!isAdmin}
-      />
+      {isAdmin ? (
+        <TextInput
+          label={t('alerts.webhook')}
+          description={state.innerAllowed ? t('alerts.innerNote') : t('alerts.webhookNote')}
+          placeholder="https://"
+          value={value.webhook ?? ''}
+          onChange={(event) => change({ webhook: event.currentTarget.value.trim() || null })}
+          error={parsed.error?.issues.find(({ path }) => path[0] === 'webhook')?.message}
+        />
+      ) : (
+        <p className={classes.note}>{state.webhookSet ? t('alerts.webhookSet') : t('alerts.webhookNone')}</p>
+      )}
       {isAdmin && <WebhookSecret madeAt={state.secretMadeAt} />}
       <Checkbox.Group
         label={t('alerts.codes')}
