@@ -73,6 +73,19 @@ describe('the panel Cost', () => {
     expect(network.sent(budgetApi.cost)).toEqual([{ by: 'model' }, { by: 'person' }])
   })
 
+  it('keeps the rows of the tab before, under their own head, until those of the next have come', async () => {
+    const { user } = show(<CostPanel />)
+    await screen.findByText(/^gpt-4o-mini/)
+    const next = Promise.withResolvers<Response>()
+    network.route('GET', budgetApi.cost.path, () => next.promise)
+    await user.click(screen.getByRole('radio', { name: 'Day' }))
+    expect(screen.getByRole('columnheader', { name: 'Model' })).toBeTruthy()
+    expect(screen.getByRole('rowheader', { name: /^gpt-4o-mini/ })).toBeTruthy()
+    next.resolve(Response.json(answer([row('2026-11-22', { cost: 3 })])))
+    await screen.findByRole('rowheader', { name: /^22 November/ })
+    expect(screen.getByRole('columnheader', { name: 'Day' })).toBeTruthy()
+  })
+
   it('is one sentence while no model was called', async () => {
     network.on(budgetApi.cost, { ...answer([]), measured: null })
     show(<CostPanel />)

@@ -30,7 +30,8 @@ export function CostPanel() {
   const [by, setBy] = useState<CostBy>('model')
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'cost', by],
-    queryFn: ({ signal }) => call(budgetApi.cost, { by }, { signal }),
+    // Rows of the tab before stay until the next come, so they say themselves what they are split by.
+    queryFn: async ({ signal }) => ({ ...(await call(budgetApi.cost, { by }, { signal })), by }),
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   })
@@ -58,7 +59,7 @@ export function CostPanel() {
         />
       )}
       {data?.rows.length === 0 && <p className={classes.note}>{t('spend.empty')}</p>}
-      {data && data.rows.length > 0 && <Table by={by} rows={data.rows} />}
+      {data && data.rows.length > 0 && <Table by={data.by} rows={data.rows} />}
       {data && data.others > 0 && (
         <p className={classes.note}>{t('spend.others', { others: data.others })}</p>
       )}
