@@ -15,10 +15,12 @@ type CheckResultProps = {
   isKey: boolean
   /** What to call the provider while it is asked. */
   name: string
+  /** What was tried is not saved. */
+  unsaved: boolean
 }
 
 /** What a check found, said as it comes. */
-export function CheckResult({ check, isKey, name }: CheckResultProps) {
+export function CheckResult({ check, isKey, name, unsaved }: CheckResultProps) {
   return (
     <div role="status" className={classes.root}>
       {check.isPending && (
@@ -29,19 +31,25 @@ export function CheckResult({ check, isKey, name }: CheckResultProps) {
       )}
       {check.error && <Failed first={errorText(check.error, t('key.unreachable'))} />}
       {check.data &&
-        (check.data.ok ? <Works checked={check.data} isKey={isKey} /> : <Refused checked={check.data} />)}
+        (check.data.ok ? (
+          <Works checked={check.data} isKey={isKey} unsaved={unsaved} />
+        ) : (
+          <Refused checked={check.data} />
+        ))}
     </div>
   )
 }
 
-function Works({ checked: { name, models }, isKey }: { checked: CheckedProvider; isKey: boolean }) {
+type WorksProps = Pick<CheckResultProps, 'isKey' | 'unsaved'> & { checked: CheckedProvider }
+
+function Works({ checked: { name, models }, isKey, unsaved }: WorksProps) {
   const able = models.filter(({ answers }) => answers).length
   return (
     <p className={classes.line} data-tone="ok">
       <IconCircleCheck className={classes.icon} size={20} stroke={1.6} aria-hidden="true" />
       <span>
         <strong>{isKey ? t('key.works') : t('key.answers', { name })}</strong>{' '}
-        {t('key.offers', { name, count: models.length, able })}
+        {t('key.offers', { name, count: models.length, able })} {unsaved && t('key.notSaved')}
       </span>
     </p>
   )

@@ -11,7 +11,7 @@ import classes from './key-section.module.css'
 import { serverName } from './local-names.ts'
 import type { KeyCheck } from './use-key-check.ts'
 import type { Saving } from './use-saving.ts'
-import { modelFor, providerLabel, type Values } from './values.ts'
+import { modelFor, providerLabel, sameValue, type Values } from './values.ts'
 
 const t = textsOf('adminSettings')
 
@@ -28,6 +28,9 @@ export function KeySection({ values, settings, onChange, saving, check }: KeySec
   const { api_provider: provider, model_config: config } = values
   const name = config.local ? serverName(config.local) : settings.names[provider]
   const isKey = provider === 'direct' && !config.local
+  const saved = settings.settings
+  const unsaved =
+    saving.apiKey !== '' || saved.api_provider !== provider || !sameValue(saved.model_config, config)
   const button = (
     <Button onClick={check.run} disabled={!check.possible || check.isPending}>
       {check.isPending ? t('key.checking') : isKey ? t('key.check') : t('key.checkPlace')}
@@ -67,7 +70,7 @@ export function KeySection({ values, settings, onChange, saving, check }: KeySec
           }}
         />
       )}
-      <CheckResult check={check} isKey={isKey} name={name} />
+      <CheckResult check={check} isKey={isKey} name={name} unsaved={unsaved} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { AnswersNow } from './answers-now.tsx'
 import { FailureFields } from './failure-fields.tsx'
 import { Fold } from './fold.tsx'
 import { KeySection } from './key-section.tsx'
+import { serverName } from './local-names.ts'
 import { LocalOffer } from './local-offer.tsx'
 import classes from './model-panel.module.css'
 import { capabilitiesOf, rowsOf } from './model-rows.ts'
@@ -50,7 +51,10 @@ export function ModelPanel({ values, settings, onChange, saving, proposed }: Mod
   return (
     <Fold
       title={t('model.title')}
-      state={t('model.state', { provider: providerLabel(provider), model: config.model })}
+      state={t('model.state', {
+        provider: config.local ? serverName(config.local) : providerLabel(provider),
+        model: config.model,
+      })}
       open={!answered || proposed}
     >
       {now && <AnswersNow now={now} failing={saved.on_model_failure} />}

@@ -3,6 +3,7 @@ import { textsOf } from '#web/lib/texts.ts'
 import { IconAlertCircle } from '#web/ui/icons/alert-circle.tsx'
 import type { ReplyView } from '../shared/reply-view.ts'
 import { count, dollars, seconds } from './figures.ts'
+import { isLocalName } from './local-names.ts'
 import classes from './test-answer.module.css'
 import type { TestFailure, TestRun } from './use-test-run.ts'
 
@@ -21,7 +22,7 @@ export function Answer({ run, Reply, label }: { run: TestRun; Reply: ReplyView; 
 }
 
 function Figures({ answered }: { answered: TestFigures }) {
-  const { servedBy, model, provider, firstTextMs, latencyMs, cost } = answered
+  const { servedBy, model, provider, firstTextMs, latencyMs } = answered
   return (
     <>
       <div>
@@ -41,7 +42,7 @@ function Figures({ answered }: { answered: TestFigures }) {
         </div>
         <div>
           <dt>{t('test.cost')}</dt>
-          <dd>{cost === null ? t('test.noPrice') : dollars(cost)}</dd>
+          <dd>{costOf(answered)}</dd>
         </div>
         <div className={classes.whole}>
           <dt>{t('test.tokens')}</dt>
@@ -50,6 +51,11 @@ function Figures({ answered }: { answered: TestFigures }) {
       </dl>
     </>
   )
+}
+
+function costOf({ cost, provider }: TestFigures): string {
+  if (cost !== null) return dollars(cost)
+  return isLocalName(provider) ? t('test.noPriceHere') : t('test.noPrice')
 }
 
 function whoWords({ model, insteadOf: failed }: TestFigures): string {
