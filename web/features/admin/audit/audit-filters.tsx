@@ -35,7 +35,7 @@ export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) 
         clearLabel={t('filter.clearWho')}
       />
       <NativeSelect
-        className={list.narrow}
+        className={classes.what}
         size="md"
         label={t('filter.what')}
         value={filters.action ?? ''}

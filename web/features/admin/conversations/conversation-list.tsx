@@ -11,7 +11,10 @@ const t = textsOf('adminConversations')
 /** How near the end of the list the next page is fetched, in rows. */
 const AHEAD = 20
 /** Heights in px before a row is measured. */
-const GUESS = { group: 44, conversation: 68 }
+const GUESS = { group: 34, alone: 68, conversation: 58 }
+
+const guessOf = (row: Row | undefined): number =>
+  row?.kind === 'conversation' && row.alone ? GUESS.alone : GUESS[row?.kind ?? 'conversation']
 
 type ConversationListProps = {
   conversations: readonly AdminConversation[]
@@ -95,7 +98,7 @@ function useRowKeys(
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => GUESS[rows[index]?.kind ?? 'conversation'],
+    estimateSize: (index) => guessOf(rows[index]),
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 8,
     // The row that the keyboard is on stays, wherever the list is scrolled to.

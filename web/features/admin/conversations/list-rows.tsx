@@ -52,6 +52,7 @@ export function ConversationCard(props: ConversationCardProps) {
   return (
     <UnstyledButton
       className={classes.card}
+      data-alone={alone || undefined}
       aria-current={selected || undefined}
       tabIndex={tabIndex}
       onFocus={onFocus}

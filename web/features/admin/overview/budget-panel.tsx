@@ -102,7 +102,7 @@ const toneOf = (stage: BudgetStage) =>
   stage === 'fine' ? 'fine' : stage === 'warning' ? 'warning' : 'stopped'
 
 function Sentence({ state }: { state: BudgetState }) {
-  const { stage, stops, reachedOn, expected, month, budget } = state
+  const { stage, stops, reachedOn, expected, month, budget, spent } = state
   const stop = stops.find(({ role }) => role === stage)
   if (stop) {
     const day = reachedOn ? formatDay(reachedOn) : formatMonth(month)
@@ -114,6 +114,7 @@ function Sentence({ state }: { state: BudgetState }) {
     )
   }
   if (expected === null) return budget ? <p className={classes.note}>{t('budget.early')}</p> : null
+  if (spent === 0) return null
   const pace = t('budget.pace', { amount: formatDollars(expected), day: formatDay(lastDayOf(month)) })
   const near = stage === 'warning' || (budget !== null && expected >= (budget.limit * budget.warn_at) / 100)
   return near ? <StateLine state="warning" text={pace} /> : <p className={classes.note}>{pace}</p>

@@ -27,6 +27,7 @@ export function EntryDrawer(props: EntryDrawerProps) {
       position="right"
       size="36rem"
       title={t('entryDrawer.title')}
+      classNames={{ title: classes.drawerTitle }}
       // A click beside it must not take away what is being written.
       closeOnClickOutside={false}
     >

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import { Button, Drawer, Group, Select, Skeleton, Stack, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type PromptBox, promptBoxesApi } from '#shared/admin/prompt-boxes.ts'
 import type { ReviewDetail } from '#shared/admin/review.ts'
 import { call } from '#web/lib/api.ts'
@@ -30,6 +30,7 @@ export function RuleDrawer(props: RuleDrawerProps) {
       position="right"
       size="36rem"
       title={t('ruleDrawer.title')}
+      classNames={{ title: classes.drawerTitle }}
       closeOnClickOutside={false}
     >
       <p className={classes.quiet}>{t('entryDrawer.question')}</p>
@@ -50,6 +51,9 @@ function RuleForm({ boxes, detail, onClose, onDone }: RuleDrawerProps & { boxes:
   const [rule, setRule] = useState('')
   const [empty, setEmpty] = useState(false)
   const adding = useAddRule()
+  const field = useRef<HTMLTextAreaElement>(null)
+  // The drawer gave the focus to its close button while the boxes were on their way.
+  useEffect(() => field.current?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const box = boxes.find(({ id }) => id === boxId)
@@ -75,7 +79,7 @@ function RuleForm({ boxes, detail, onClose, onDone }: RuleDrawerProps & { boxes:
           placeholder={t('ruleDrawer.placeholder')}
           minRows={4}
           autosize
-          data-autofocus
+          ref={field}
           value={rule}
           onChange={(event) => setRule(event.currentTarget.value)}
           error={empty && rule.trim() === '' && t('ruleDrawer.empty')}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { ReviewDetail, ReviewItem, ReviewResolution } from '#shared/admin/review.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
@@ -9,6 +9,12 @@ import { RuleDrawer } from './rule-drawer.tsx'
 import { type Done, useReopen, useResolve } from './use-review.ts'
 
 const t = textsOf('adminReview')
+
+/** What came of the last act, where there is nothing to undo. */
+interface Said {
+  readonly state: 'info' | 'failed'
+  readonly text: string
+}
 
 export interface ReviewWork {
   /** Opens the next item of the list, or the one before. */
@@ -30,7 +36,7 @@ export function useReviewWork(
 ): ReviewWork {
   const [opened, setOpened] = useState<'entry' | 'rule' | null>(null)
   const [done, setDone] = useState<Done | null>(null)
-  const [said, setSaid] = useState<string | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
   const { isAdmin } = useSession()
   const resolving = useResolve()
   const reopening = useReopen()
@@ -39,7 +45,7 @@ export function useReviewWork(
 
   const fail = (error: Error) => {
     const taken = error instanceof ApiError && error.code === 'conflict'
-    setSaid(t(taken ? 'act.taken' : 'act.failed'))
+    setSaid({ state: 'failed', text: taken ? t('act.taken') : errorText(error, t('act.failed')) })
   }
   const resolve = (detail: ReviewDetail, resolution: ReviewResolution) => {
     const next = neighbour(1) ?? neighbour(-1)
@@ -63,7 +69,7 @@ export function useReviewWork(
     reopening.mutate(done, {
       onSuccess: () => {
         setDone(null)
-        setSaid(t('act.undone'))
+        setSaid({ state: 'info', text: t('act.undone') })
         select(done.item.id)
       },
       onError: fail,
@@ -98,10 +104,10 @@ export function useReviewWork(
   }
 }
 
-type LineProps = { done: Done | null; said: string | null; onUndo: () => void }
+type LineProps = { done: Done | null; said: Said | null; onUndo: () => void }
 
 function Line({ done, said, onUndo }: LineProps) {
-  if (!done) return said && <StateLine state="info" text={said} />
+  if (!done) return said && <StateLine {...said} />
   const text =
     done.resolution === 'case' && done.kept
       ? t('act.done.case', { set: done.kept.set, count: done.kept.in_set })

@@ -30,13 +30,13 @@ export function UsersTable(props: UsersTableProps) {
   return useIsPhone() ? <UserCards {...props} /> : <UserRows {...props} />
 }
 
-const COLUMNS: readonly { sort: UserSort; number?: boolean; wide?: boolean }[] = [
+const COLUMNS: readonly { sort: UserSort; number?: boolean; wide?: boolean; roomy?: boolean }[] = [
   { sort: 'full_name' },
   { sort: 'email' },
   { sort: 'role' },
   { sort: 'created_at' },
   { sort: 'last_active_at', wide: true },
-  { sort: 'conversations', number: true },
+  { sort: 'conversations', number: true, roomy: true },
   { sort: 'level', wide: true },
 ]
 
@@ -68,7 +68,7 @@ function UserRows({ users, view, onSort, onAsk }: UsersTableProps) {
               <Table.Td className={`${list.quiet} ${list.wide}`}>
                 <LastActive user={user} />
               </Table.Td>
-              <Table.Td className={list.num}>
+              <Table.Td className={`${list.num} ${list.roomy}`}>
                 <UserConversations user={user} />
               </Table.Td>
               <Table.Td className={`${list.quiet} ${list.wide}`}>
@@ -87,12 +87,12 @@ function UserRows({ users, view, onSort, onAsk }: UsersTableProps) {
 
 type SortHeadProps = (typeof COLUMNS)[number] & Pick<UsersTableProps, 'view' | 'onSort'>
 
-function SortHead({ sort, number, wide, view, onSort }: SortHeadProps) {
+function SortHead({ sort, number, wide, roomy, view, onSort }: SortHeadProps) {
   const sorted = view.sort === sort
   const Arrow = view.order === 'asc' ? IconArrowUp : IconArrowDown
   return (
     <Table.Th
-      className={[number && list.num, wide && list.wide].filter(Boolean).join(' ')}
+      className={[number && list.num, wide && list.wide, roomy && list.roomy].filter(Boolean).join(' ')}
       {...(sorted && { 'aria-sort': view.order === 'asc' ? 'ascending' : 'descending' })}
     >
       <UnstyledButton className={list.sort} onClick={() => onSort(sort)}>
