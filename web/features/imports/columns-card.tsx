@@ -27,12 +27,10 @@ export function ColumnsCard({ found, changing }: ColumnsCardProps) {
   const { columns, type } = found
   const matched = columns.filter(({ field }) => field !== null).length
   const missing = neededOf(type).filter((field) => columns.every((column) => column.field !== field))
-  const problem =
-    matched === 0
-      ? t('columns.none')
-      : missing.length > 0
-        ? t('columns.missing', { names: formatList(missing.map(fieldName)) })
-        : null
+  const problems = [
+    matched === 0 && t('columns.none'),
+    missing.length > 0 && t('columns.missing', { names: formatList(missing.map(fieldName)) }),
+  ].filter(Boolean)
   // Two columns may have one heading.
   const numbered = columns.map((column, at) => ({ column, at, key: `${at} ${column.heading}` }))
   const choose = (at: number, field: string | null) =>
@@ -48,7 +46,7 @@ export function ColumnsCard({ found, changing }: ColumnsCardProps) {
       description={t('columns.matched', { matched, all: columns.length })}
       aside={<TypeSelect found={found} changing={changing} />}
     >
-      {problem && <StateLine state="warning" text={problem} />}
+      {problems.length > 0 && <StateLine state="warning" text={problems.join(' ')} />}
       <ul className={classes.columns}>
         {numbered.map(({ column, at, key }) => (
           <li key={key} className={classes.column} data-out={column.field === null || undefined}>
