@@ -70,6 +70,9 @@ export const Consent = z.object({ told: z.boolean().nullable(), delete_by: Day.n
 export const factNames = (type: keyof typeof FACTS_OF): ReadonlySet<string> =>
   new Set([...FACTS_OF[type].keyof().options, 'segment', ...Consent.keyof().options])
 
+/** The facts that are days of the calendar. */
+export const DAY_FACTS = ['date', 'expires', 'start', 'end', 'decision_date', 'since', 'delete_by'] as const
+
 /** The values of a record's own fields, by their names; which ones a type has, `factNames` says. */
 export const RecordFacts = z.object({
   ...InterviewFacts.shape,

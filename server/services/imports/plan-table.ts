@@ -1,6 +1,6 @@
 import type { CellRow } from '#server/workers/imports/document-job.ts'
 import { type ImportColumn, type ImportRow, SAME_ROW } from '#shared/imports.ts'
-import { RecordFacts } from '#shared/record-facts.ts'
+import { DAY_FACTS, RecordFacts } from '#shared/record-facts.ts'
 import { DAY_OF } from '#shared/records/who-and-when.ts'
 import { RecordInput } from '#shared/records.ts'
 import type { EvidenceType } from '#shared/roadmap.ts'
@@ -31,15 +31,7 @@ export interface PlannedTable {
   readonly rows: ImportRow[]
 }
 
-const DAYS: ReadonlySet<ColumnField> = new Set([
-  'date',
-  'expires',
-  'start',
-  'end',
-  'decision_date',
-  'since',
-  'delete_by',
-])
+const DAYS: ReadonlySet<ColumnField> = new Set(DAY_FACTS)
 const WORDED: ReadonlySet<string> = new Set<WordedField>(['relation', 'state', 'period', 'told'])
 const isWorded = (field: ColumnField): field is WordedField & ColumnField => WORDED.has(field)
 /** Words of cells that the page tells of. */

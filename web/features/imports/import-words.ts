@@ -1,5 +1,5 @@
 import type { ImportRow } from '#shared/imports.ts'
-import { PERIODS, PILOT_STATES, RELATIONS, RecordFacts } from '#shared/record-facts.ts'
+import { DAY_FACTS, PERIODS, PILOT_STATES, RELATIONS, RecordFacts } from '#shared/record-facts.ts'
 import type { EvidenceType } from '#shared/roadmap.ts'
 import { formatDay } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
@@ -18,15 +18,7 @@ export function fieldName(name: string): string {
   return field ? e(`field.${field}`) : name
 }
 
-const DAYS: ReadonlySet<string> = new Set<Field>([
-  'date',
-  'expires',
-  'start',
-  'end',
-  'decision_date',
-  'since',
-  'delete_by',
-])
+const DAYS: ReadonlySet<string> = new Set<Field>(DAY_FACTS)
 
 /** A value of a record in words; empty for one that is not there. */
 export function valueWords(field: string, value: unknown): string {

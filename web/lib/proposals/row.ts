@@ -1,3 +1,4 @@
+import type { ClaimedRow } from '#shared/noticed.ts'
 import type { EvidenceProposal, FieldProposal, Proposal, ProposalChanges } from '#shared/proposals.ts'
 import { namesWho } from '#shared/records/who-and-when.ts'
 import { type EvidenceType, FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
@@ -13,6 +14,14 @@ export interface ProposalRow {
   /** What takes back that it was added or dismissed. */
   readonly undoEventId?: string | undefined
 }
+
+/** A row of what came along into a new account. */
+export const claimedRow = ({ recordId, undoEventId, proposal, state }: ClaimedRow): ProposalRow => ({
+  id: recordId,
+  proposal,
+  state,
+  undoEventId: undoEventId ?? undefined,
+})
 
 /** The values of a row as its founder has changed them so far. */
 export type Draft =

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { noticedApi } from '#shared/noticed.ts'
 import { call } from '#web/lib/api.ts'
 import { arrival, CLAIMED_SEEN } from '#web/lib/arrival.ts'
-import type { ProposalRow } from '#web/lib/proposals/row.ts'
+import { claimedRow } from '#web/lib/proposals/row.ts'
 import { useProposalCard } from '#web/lib/proposals/use-proposal-card.ts'
 import { roadmapQuery } from '#web/lib/roadmap-query.ts'
 import { localStore } from '#web/lib/storage.ts'
@@ -62,9 +62,7 @@ function useClaimedRows(enabled: boolean) {
     placeholderData: keepPreviousData,
   })
   if (!roadmap || !data?.claimed_at || data.rows.length === 0) return null
-  const rows = data.rows.map(({ recordId, proposal, state, undoEventId }): ProposalRow => {
-    return { id: recordId, proposal, state, undoEventId: undoEventId ?? undefined }
-  })
+  const rows = data.rows.map(claimedRow)
   return { roadmap, rows, claimedAt: data.claimed_at }
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { noticedApi } from '#shared/noticed.ts'
 import { call } from '#web/lib/api.ts'
 import { CLAIMED_SEEN } from '#web/lib/arrival.ts'
-import type { ProposalRow } from '#web/lib/proposals/row.ts'
+import { claimedRow } from '#web/lib/proposals/row.ts'
 import { useProposalCard } from '#web/lib/proposals/use-proposal-card.ts'
 import { localStore } from '#web/lib/storage.ts'
 import { textsOf } from '#web/lib/texts.ts'
@@ -45,9 +45,7 @@ function List({ claimed, own, onDone }: { claimed: Claimed; own: OwnRoadmap; onD
   const client = useQueryClient()
   const { user } = useSession()
   const [name] = user?.fullName.trim().split(/\s+/) ?? []
-  const rows = claimed.rows.map(({ recordId, proposal, state, undoEventId }): ProposalRow => {
-    return { id: recordId, proposal, state, undoEventId: undoEventId ?? undefined }
-  })
+  const rows = claimed.rows.map(claimedRow)
   const change: OwnRoadmap['change'] = async (act) => {
     try {
       return await own.change(act)

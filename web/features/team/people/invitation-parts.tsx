@@ -7,6 +7,7 @@ import { textsOf } from '#web/lib/texts.ts'
 import { IconMail } from '#web/ui/icons/mail.tsx'
 import { Initials } from '#web/ui/initials.tsx'
 import classes from './people.module.css'
+import { ACT } from './person-parts.tsx'
 import { usePeopleChanges } from './use-people.ts'
 
 const t = textsOf('team')
@@ -43,24 +44,12 @@ export function InvitationActs({ ventureId, invitation }: InvitationProps & { ve
   return (
     <span className={classes.invitationActs}>
       {url && (
-        <Button
-          className={classes.act}
-          variant="subtle"
-          color="gray"
-          size="xs"
-          fz="sm"
-          aria-label={t('people.copyFor', { who })}
-          onClick={() => clipboard.copy(url)}
-        >
+        <Button {...ACT} aria-label={t('people.copyFor', { who })} onClick={() => clipboard.copy(url)}>
           {t(clipboard.copied ? 'people.copied' : 'people.copy')}
         </Button>
       )}
       <Button
-        className={classes.act}
-        variant="subtle"
-        color="gray"
-        size="xs"
-        fz="sm"
+        {...ACT}
         aria-label={t('people.revokeFor', { who })}
         loading={revoke.isPending}
         onClick={() => revoke.mutate(invitation.id, { onError: toastFailure })}

@@ -15,6 +15,9 @@ const t = textsOf('team')
 /** Whoever did something within as many minutes is here now. */
 const NOW_MS = 5 * 60_000
 
+/** How a button looks that does something with a person. */
+export const ACT = { className: classes.act, variant: 'subtle', color: 'gray', size: 'xs', fz: 'sm' } as const
+
 /** What somebody wants to do with a person of the venture. */
 export type PersonAsk =
   | { readonly kind: 'remove' | 'leave'; readonly member: VentureMember }
@@ -114,11 +117,7 @@ export function PersonActs({ member, role, onAsk }: PersonActsProps) {
   if (!isMe && role !== 'owner') return null
   return (
     <Button
-      className={classes.act}
-      variant="subtle"
-      color="gray"
-      size="xs"
-      fz="sm"
+      {...ACT}
       {...(!isMe && { 'aria-label': t('remove.named', { name: member.name }) })}
       onClick={() => onAsk({ kind: isMe ? 'leave' : 'remove', member })}
     >
