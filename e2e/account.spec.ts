@@ -125,7 +125,7 @@ test.describe('with a session', () => {
 
   test.describe('on a shared computer', () => {
     // What the pages behind ask for without a session.
-    test.use({ expectedErrors: ['401', '404'] })
+    test.use({ expectedErrors: ['401', '404'], serviceWorkers: 'allow' })
 
     test('S49: Back after signing out shows nothing of the person, and neither does what the browser keeps', async ({
       page,

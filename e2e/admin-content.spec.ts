@@ -4,18 +4,16 @@ import { block, childPage } from '../server/test/notion.ts'
 import { reply } from '../server/test/upstream.ts'
 import { ROUTES } from '../shared/routes.ts'
 import { expectAccessible } from './accessible.ts'
-import { enter, expect, type Person, type Product, test } from './fixtures.ts'
+import { enter, expect, type Operated, test } from './fixtures.ts'
 
 const PAGE_ID = '0123456789abcdef0123456789abcdef'
-
-type Operated = Product & { admin: Person }
 
 /** Opens an address as the admin. */
 const enterAsAdmin = (page: Page, { url, admin }: Operated, path: string) => enter(page, url, admin, path)
 
 test.describe('the knowledge base', () => {
-  test('an entry is written, found, changed and deleted', async ({ page, authored }) => {
-    await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
+  test('an entry is written, found, changed and deleted', async ({ page, modelled }) => {
+    await enterAsAdmin(page, modelled, ROUTES.adminKnowledge)
     await expect(page.getByRole('heading', { name: 'Knowledge Base', level: 1 })).toBeVisible()
     await expect(page.getByText('Manage GTM knowledge entries')).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Knowledge Entries \(\d+\)$/ })).toBeVisible()
@@ -80,9 +78,9 @@ test.describe('the knowledge base', () => {
 
     test('a page and its children become entries, and a failure names its cause', async ({
       page,
-      authored,
+      modelled,
     }) => {
-      const { notion } = authored
+      const { notion } = modelled
       notion.clear()
       const child = 'fedcba9876543210fedcba9876543210'
       notion.page(PAGE_ID, 'Pilot handbook', [
@@ -90,7 +88,7 @@ test.describe('the knowledge base', () => {
         childPage(child, 'Pilot pricing'),
       ])
       notion.page(child, 'Pilot pricing', [block('paragraph', 'Charge for the pilot.')])
-      await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
+      await enterAsAdmin(page, modelled, ROUTES.adminKnowledge)
       const field = page.getByLabel('Page ID')
       await expect(field).toHaveValue(/^[0-9a-f]{32}$/)
       await field.fill(PAGE_ID)
@@ -109,8 +107,8 @@ test.describe('the knowledge base', () => {
     })
   })
 
-  test('entries leave as a file, come back checked, and go in numbers', async ({ page, authored }) => {
-    await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
+  test('entries leave as a file, come back checked, and go in numbers', async ({ page, modelled }) => {
+    await enterAsAdmin(page, modelled, ROUTES.adminKnowledge)
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Import entries' })
     const give = (name: string, mimeType: string, text: string) =>
@@ -165,9 +163,9 @@ test.describe('the knowledge base', () => {
 
   test('a question shows what it finds; the answers of what it found go with the text', async ({
     page,
-    authored,
+    modelled,
   }) => {
-    await enterAsAdmin(page, authored, `${ROUTES.adminKnowledge}?tab=try`)
+    await enterAsAdmin(page, modelled, `${ROUTES.adminKnowledge}?tab=try`)
     await page
       .getByRole('textbox', { name: 'Question' })
       .fill('How many interviews are enough before I build a pilot?')
@@ -223,8 +221,8 @@ test.describe('the assistant settings', () => {
   // They are one for the whole product.
   test.describe.configure({ mode: 'serial' })
 
-  test('are edited, kept when left, saved together, compared and restored', async ({ page, authored }) => {
-    await enterAsAdmin(page, authored, ROUTES.adminSettings)
+  test('are edited, kept when left, saved together, compared and restored', async ({ page, modelled }) => {
+    await enterAsAdmin(page, modelled, ROUTES.adminSettings)
     await expect(prompt(page)).toHaveAttribute('rows', '35')
     await expect(page.getByText('is replaced by relevant knowledge entries.')).toBeVisible()
     await expectAccessible(page)
@@ -277,13 +275,13 @@ test.describe('the assistant settings', () => {
     await expect(prompt(page)).toHaveValue(shipped)
   })
 
-  test('are tested with a streamed answer, alone and side by side', async ({ page, authored }) => {
-    await enterAsAdmin(page, authored, ROUTES.adminSettings)
+  test('are tested with a streamed answer, alone and side by side', async ({ page, modelled }) => {
+    await enterAsAdmin(page, modelled, ROUTES.adminSettings)
     await page.getByRole('button', { name: 'Run Test' }).click()
     await expect(page.getByText('Test Failed')).toBeVisible()
     await expect(page.getByText('Please enter a test prompt.')).toBeVisible()
 
-    authored.upstream.script(reply('Call ', 'three brine ', 'operators.'))
+    modelled.upstream.script(reply('Call ', 'three brine ', 'operators.'))
     await page.getByLabel('Test prompt').fill('Who first?')
     await page.getByRole('button', { name: 'Run Test' }).click()
     const response = page.getByRole('region', { name: 'Response' })
@@ -292,12 +290,12 @@ test.describe('the assistant settings', () => {
     await expect(response).toContainText('800 in · 400 out')
     await expect(response).toContainText('$0.0004')
     await expect(page.getByText('Response generated successfully.')).toBeVisible()
-    const before = await authored.query('select from chat_messages')
-    authored.upstream.script(reply('One answer.'), reply('Another answer.'))
+    const before = await modelled.query('select from chat_messages')
+    modelled.upstream.script(reply('One answer.'), reply('Another answer.'))
     await page.getByRole('button', { name: 'Test both' }).click()
     await expect(page.getByText('One answer.')).toBeVisible()
     await expect(page.getByText('Another answer.')).toBeVisible()
-    expect(await authored.query('select from chat_messages')).toHaveLength(before.length)
+    expect(await modelled.query('select from chat_messages')).toHaveLength(before.length)
 
     await page.getByRole('textbox', { name: 'Question' }).fill('How many interviews are enough?')
     await page.getByRole('button', { name: 'Assemble' }).click()
@@ -312,22 +310,22 @@ test.describe('the assistant settings', () => {
 
     test('keep what was typed when the session ends, and show what was saved meanwhile', async ({
       page,
-      authored,
+      modelled,
     }) => {
-      await enterAsAdmin(page, authored, ROUTES.adminSettings)
+      await enterAsAdmin(page, modelled, ROUTES.adminSettings)
       await prompt(page).fill(`${await prompt(page).inputValue()}\nMine.`)
-      await authored.query('delete from auth.session')
+      await modelled.query('delete from auth.session')
       await page.getByRole('button', { name: 'Save All' }).click()
       await expect(page).toHaveURL(/\/auth/)
       await expect(page.getByText('Please sign in again.')).toBeVisible()
       await expect(page.getByText(/What you typed and did not save is kept in this tab\.$/)).toBeVisible()
-      await page.getByLabel('Email').fill(authored.admin.email)
-      await page.getByLabel('Password', { exact: true }).fill(authored.admin.password)
+      await page.getByLabel('Email').fill(modelled.admin.email)
+      await page.getByLabel('Password', { exact: true }).fill(modelled.admin.password)
       await page.getByRole('button', { name: 'Sign In' }).click()
-      await expect(page).toHaveURL(authored.url + ROUTES.adminSettings)
+      await expect(page).toHaveURL(modelled.url + ROUTES.adminSettings)
       await expect(prompt(page)).toHaveValue(/Mine\.$/)
 
-      await authored.query(`insert into assistant_settings (key, value, updated_at)
+      await modelled.query(`insert into assistant_settings (key, value, updated_at)
         values ('master_prompt', '{"value": "Theirs."}', now())
         on conflict (key) do update set value = excluded.value, updated_at = now()`)
       await page.getByRole('button', { name: 'Save All' }).click()
@@ -340,18 +338,16 @@ test.describe('the assistant settings', () => {
       await prompt(page).fill('Typed again.')
       await page.getByRole('button', { name: 'Discard changes' }).click()
       await expect(prompt(page)).toHaveValue('Theirs.')
-      await authored.query(`delete from assistant_settings where key = 'master_prompt'`)
+      await modelled.query(`delete from assistant_settings where key = 'master_prompt'`)
     })
   })
 })
 
 test.describe('the prompt boxes', () => {
-  // What folds is drawn anew when a person begins to prefer less motion, and a dialog in it closes.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test.describe.configure({ mode: 'serial' })
 
-  test('are changed in plain English, interpreted, and tried', async ({ page, authored }) => {
-    await enterAsAdmin(page, authored, ROUTES.adminPromptBoxes)
+  test('are changed in plain English, interpreted, and tried', async ({ page, modelled }) => {
+    await enterAsAdmin(page, modelled, ROUTES.adminPromptBoxes)
     await expect(page.getByRole('heading', { name: 'Prompt Boxes', level: 1 })).toBeVisible()
     const box = page.getByRole('region', { name: 'Tone and length' })
     await expectAccessible(page)

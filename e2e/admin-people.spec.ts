@@ -6,17 +6,13 @@ import {
   enter,
   expect,
   newPerson,
-  PASSCODE,
   type Person,
   type Product,
   send,
   signIn,
-  signUp,
   test,
-  withProduct,
 } from './fixtures.ts'
 
-const ADMIN_PATHS = Object.values(ROUTES).filter((path) => /^\/admin(\/|$)/.test(path))
 const PHONE = { width: 390, height: 844 }
 
 /** A user who is found by a name that nobody else has. */
@@ -26,118 +22,64 @@ async function newUser(product: Product, name: string): Promise<Person> {
   return person
 }
 
-test.describe('the first admin', () => {
-  test.use({ expectedErrors: ['403'] })
-
-  test('is made with the passcode, once', async ({ page }) => {
-    await withProduct({ BOOTSTRAP_PASSCODE: PASSCODE }, async ({ url }) => {
-      await page.goto(url + ROUTES.bootstrapAdmin)
-      await expect(page).toHaveURL(/\/auth/)
-      await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true')
-      const person = newPerson()
-      await page.getByLabel('Full Name').fill(person.name)
-      await page.getByLabel('Email').fill(person.email)
-      await page.getByLabel('Password', { exact: true }).fill(person.password)
-      await page.getByRole('button', { name: 'Sign Up' }).click()
-      await expect(page).toHaveURL(url + ROUTES.bootstrapAdmin)
-      await expectAccessible(page)
-
-      const passcode = page.getByLabel('Passcode', { exact: true })
-      await passcode.press('Enter')
-      await expect(page.getByText('Passcode required')).toBeVisible()
-      await expect(page.getByText('Please enter the bootstrap passcode.').first()).toBeVisible()
-      await passcode.fill('not the passcode')
-      await passcode.press('Enter')
-      await expect(page.getByText('Bootstrap failed')).toBeVisible()
-      await passcode.fill(PASSCODE)
-      await passcode.press('Enter')
-      await expect(page.getByText('You are now an admin. Redirecting...').first()).toBeVisible()
-      await expect(page).toHaveURL(url + ROUTES.admin)
-      await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
-
-      await page.getByRole('button', { name: 'Logout' }).click()
-      await expect(page).toHaveURL(`${url}/auth`)
-      await expect(page.getByText("You've been signed out of your account.")).toBeVisible()
-      await signUp(page, newPerson())
-      await page.goto(url + ROUTES.bootstrapAdmin)
-      await expect(page.getByText('An admin already exists. Ask them for the role.')).toBeVisible()
-      await expect(passcode).toHaveCount(0)
-      // A page that still loads something would be refused it when the server ends.
-      await page.goto('about:blank')
-    })
-  })
-})
-
 test.describe('the admin area', () => {
   // What a page behind the guard asks for is refused before it leads away.
   test.use({ expectedErrors: ['401', '403', 'ERR_FAILED'] })
 
-  test('opens to an admin alone, at every address, until the session or the role is gone', async ({
-    page,
-    operated,
-  }) => {
-    const leadsTo = async (address: string | RegExp) => {
-      for (const path of ADMIN_PATHS) {
-        await page.goto(operated.url + path)
-        await expect(page).toHaveURL(address)
-      }
-    }
+  // At every address: web/app/admin-addresses.dom.test.tsx.
+  test('opens to an admin alone, until the session or the role is gone', async ({ page, guided }) => {
     const signInPage = /\/auth(\?|$)/
-    await leadsTo(signInPage)
+    await page.goto(guided.url + ROUTES.adminAuditLog)
+    await expect(page).toHaveURL(signInPage)
 
-    const person = await newUser(operated, 'Wanda Was')
-    await enter(page, operated.url, person)
-    await leadsTo(`${operated.url}/`)
+    const person = await newUser(guided, 'Wanda Was')
+    await enter(page, guided.url, person, ROUTES.adminSettings)
+    await expect(page).toHaveURL(`${guided.url}/`)
     await expect(page.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0)
 
     const role = (name: string) =>
-      operated.query(
+      guided.query(
         `insert into user_roles (user_id, role) select id, $2 from profiles where email = $1
          on conflict (user_id) do update set role = $2`,
         [person.email, name],
       )
     await role('admin')
-    await page.goto(operated.url + ROUTES.adminUsers)
+    await page.goto(guided.url + ROUTES.adminUsers)
     await expect(page.getByRole('row', { name: /Wanda Was/ })).toBeVisible()
     await role('user')
     await page.getByPlaceholder('Search users by name or email...').fill('anybody')
-    await expect(page).toHaveURL(`${operated.url}/`)
+    await expect(page).toHaveURL(`${guided.url}/`)
     await expect(page.getByText('You are no longer an admin.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0)
 
-    await enter(page, operated.url, operated.admin, ROUTES.admin)
+    await enter(page, guided.url, guided.admin, ROUTES.admin)
     await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
-    const stored = await page.evaluate(() => localStorage.getItem('beachhead.auth') ?? '')
-    await operated.query(
+    await guided.query(
       `delete from auth.session where "userId" = (select id from profiles where email = $1)`,
-      [operated.admin.email],
+      [guided.admin.email],
     )
-    for (const path of ADMIN_PATHS) {
-      await page.evaluate((text) => localStorage.setItem('beachhead.auth', text), stored)
-      await page.goto(operated.url + path)
-      await expect(page).toHaveURL(signInPage)
-    }
+    await page.goto(guided.url + ROUTES.adminUsers)
+    await expect(page).toHaveURL(signInPage)
   })
 })
 
 test.describe('the overview', () => {
   test('is reached from the chat, shows what happened and leads to every section', async ({
     page,
-    operated,
+    guided,
   }) => {
-    await enter(page, operated.url, operated.admin)
+    await enter(page, guided.url, guided.admin)
     await expect(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible()
     await send(page, 'How many interviews are enough?')
-    await operated.stored('How many interviews are enough?')
+    await guided.stored('How many interviews are enough?')
     await page.getByRole('link', { name: 'Admin Dashboard' }).click()
-    await expect(page).toHaveURL(operated.url + ROUTES.admin)
+    await expect(page).toHaveURL(guided.url + ROUTES.admin)
     await expect(page).toHaveTitle(/^Overview/)
 
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: /^Set up \(\d of 6\)$/ })).toBeVisible()
     await expect(main.getByText('Password-reset mails are not sent.')).toBeVisible()
-    await expect(main.getByText('Beta: fewer than 10 sign-ups')).toBeVisible()
     for (const title of ['Message quality', 'Active users']) {
       await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible()
     }
@@ -171,11 +113,11 @@ test.describe('the overview', () => {
 test.describe('users', () => {
   test('are found, promoted, suspended, let in again, and deleted with all data, by keyboard alone', async ({
     page,
-    operated,
+    guided,
     browser,
   }) => {
-    const person = await newUser(operated, 'Quirin Quiet')
-    await enter(page, operated.url, operated.admin, ROUTES.adminUsers)
+    const person = await newUser(guided, 'Quirin Quiet')
+    await enter(page, guided.url, guided.admin, ROUTES.adminUsers)
     for (const column of ['Full Name', 'Email', 'Role', 'Created']) {
       await expect(page.getByRole('columnheader', { name: column })).toBeVisible()
     }
@@ -203,7 +145,7 @@ test.describe('users', () => {
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('Role updated to user')).toBeVisible()
     expect(
-      await operated.query(
+      await guided.query(
         'select role from user_roles join profiles on profiles.id = user_id where email = $1',
         [person.email],
       ),
@@ -211,7 +153,7 @@ test.describe('users', () => {
 
     const context = await browser.newContext()
     const theirs = await context.newPage()
-    await enter(theirs, operated.url, person, ROUTES.account)
+    await enter(theirs, guided.url, person, ROUTES.account)
     await expect(theirs.getByRole('heading', { name: 'Your account' })).toBeVisible()
 
     const actions = page.getByRole('button', { name: 'Actions for Quirin Quiet' })
@@ -232,12 +174,12 @@ test.describe('users', () => {
     await expect(theirs).toHaveURL(/\/auth/)
     await act('Reactivate')
     await expect(page.getByText(`${person.email} can sign in again`)).toBeVisible()
-    await theirs.goto(`${operated.url}/auth`)
+    await theirs.goto(`${guided.url}/auth`)
     await signIn(theirs, person)
     await act('Sign out everywhere')
     await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter')
     await expect(page.getByText(`${person.email} is signed out everywhere`)).toBeVisible()
-    await theirs.goto(operated.url + ROUTES.account)
+    await theirs.goto(guided.url + ROUTES.account)
     await expect(theirs).toHaveURL(/\/auth/)
     await context.close()
 
@@ -251,15 +193,15 @@ test.describe('users', () => {
     await expect(page.getByText(`${person.email} and all data are deleted`)).toBeVisible()
     await expect(page.getByText('No users found')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Users (0)' }).locator('span')).toBeFocused()
-    expect(await operated.query('select from profiles where email = $1', [person.email])).toEqual([])
+    expect(await guided.query('select from profiles where email = $1', [person.email])).toEqual([])
   })
 })
 
 test.describe('conversations', () => {
-  test('are read by user, claimed ones marked, and each view is recorded', async ({ page, operated }) => {
-    const person = await newUser(operated, 'Renate Reader')
+  test('are read by user, claimed ones marked, and each view is recorded', async ({ page, guided }) => {
+    const person = await newUser(guided, 'Renate Reader')
     const session = '0b5e1d9c-3f52-4c8e-9a61-5d2f7c1e8a40'
-    await operated.query(
+    await guided.query(
       `with owner as (select id from profiles where email = $1), stored as (
          insert into conversations (user_id, session_id, title, claimed_at, updated_at)
          select id, $2::uuid, 'About membranes', now(), '2026-03-04T15:05:00Z'::timestamptz from owner
@@ -271,7 +213,7 @@ test.describe('conversations', () => {
                  ('assistant', 'Who pays for that today?', '2026-03-04T15:05:00Z')) m(role, content, at)`,
       [person.email, session],
     )
-    await enter(page, operated.url, operated.admin, ROUTES.adminConversations)
+    await enter(page, guided.url, guided.admin, ROUTES.adminConversations)
     await expect(page.getByText('View all user conversations and messages')).toBeVisible()
     const search = page.getByPlaceholder('Search by user email or name...')
     const list = page.getByRole('list', { name: 'Conversations' })
@@ -306,7 +248,7 @@ test.describe('conversations', () => {
     await page.getByRole('button', { name: 'Clear the words' }).click()
     await expect(card).toHaveCount(1)
     await expectAccessible(page)
-    const views = await operated.query(
+    const views = await guided.query(
       `select from audit_log where action = 'conversation_viewed' and target in
          (select 'conversation:' || c.id from conversations c join profiles p on p.id = c.user_id where p.email = $1)`,
       [person.email],
@@ -323,14 +265,14 @@ test.describe('conversations', () => {
     await expect(list.getByText(`Session: ${session.slice(0, 8)}...`)).toBeVisible()
 
     // By the thousand they are scrolled and searched without being loaded all.
-    const volker = await newUser(operated, 'Volker Voluminous')
-    await operated.query(
+    const volker = await newUser(guided, 'Volker Voluminous')
+    await guided.query(
       `insert into conversations (user_id, title, updated_at)
        select id, 'Volume ' || n, now() - n * interval '1 minute' from profiles, generate_series(1, 1500) n
        where email = $1`,
       [volker.email],
     )
-    await page.goto(`${operated.url}${ROUTES.adminConversations}?search=${volker.email}`)
+    await page.goto(`${guided.url}${ROUTES.adminConversations}?search=${volker.email}`)
     await expect(page.getByText('1,500 conversations')).toBeVisible()
     await expect(list.getByText('Volume 1', { exact: true })).toBeVisible()
     expect(await list.getByRole('listitem').count()).toBeLessThan(60)
@@ -352,11 +294,11 @@ test.describe('conversations', () => {
 
 test('an invited colleague joins as support, reads the back-office and finds nothing to change', async ({
   page,
-  operated,
+  guided,
   browser,
 }) => {
   const colleague = newPerson()
-  await enter(page, operated.url, operated.admin, ROUTES.adminUsers)
+  await enter(page, guided.url, guided.admin, ROUTES.adminUsers)
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
   await dialog.getByLabel('Email').fill(colleague.email)
@@ -379,12 +321,12 @@ test('an invited colleague joins as support, reads the back-office and finds not
   await theirs.getByRole('button', { name: 'Sign Up' }).click()
   await expect(theirs.getByRole('link', { name: 'You have accepted it. Go on' })).toBeVisible()
 
-  await theirs.goto(operated.url + ROUTES.adminUsers)
+  await theirs.goto(guided.url + ROUTES.adminUsers)
   await expect(theirs.getByText('Support reads and changes nothing.')).toBeVisible()
-  await expect(theirs.getByRole('row', { name: new RegExp(operated.admin.email) })).toBeVisible()
+  await expect(theirs.getByRole('row', { name: new RegExp(guided.admin.email) })).toBeVisible()
   await expect(theirs.getByRole('button', { name: 'Invite' })).toHaveCount(0)
   await expect(theirs.getByRole('button', { name: /^Actions for/ })).toHaveCount(0)
-  await theirs.goto(operated.url + ROUTES.adminKnowledge)
+  await theirs.goto(guided.url + ROUTES.adminKnowledge)
   await theirs
     .getByRole('button', { name: /^Read / })
     .first()
@@ -395,7 +337,7 @@ test('an invited colleague joins as support, reads the back-office and finds not
   await expect(entry.getByText('Questions', { exact: true }).first()).toBeVisible()
   await expect(entry.getByRole('textbox')).toHaveCount(0)
   await expectAccessible(theirs)
-  await theirs.goto(operated.url + ROUTES.adminSite)
+  await theirs.goto(guided.url + ROUTES.adminSite)
   await expect(theirs.getByRole('textbox', { name: 'Name', exact: true }).first()).toBeDisabled()
   await expect(theirs.getByRole('button', { name: 'Save' })).toBeDisabled()
   await expectAccessible(theirs)
@@ -404,10 +346,10 @@ test('an invited colleague joins as support, reads the back-office and finds not
 
 test('the audit log shows who did what, before and after, filtered and as a file', async ({
   page,
-  operated,
+  guided,
 }) => {
-  const person = await newUser(operated, 'Theo Target')
-  await enter(page, operated.url, operated.admin, `${ROUTES.adminUsers}?search=${person.email}`)
+  const person = await newUser(guided, 'Theo Target')
+  await enter(page, guided.url, guided.admin, `${ROUTES.adminUsers}?search=${person.email}`)
   await page.getByRole('button', { name: /^user: change the role/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Role updated to admin')).toBeVisible()
@@ -417,7 +359,7 @@ test('the audit log shows who did what, before and after, filtered and as a file
   await page.getByLabel('What', { exact: true }).selectOption('Role changed')
   await page.getByLabel('On what').selectOption('Users')
   const row = page.getByRole('row', { name: /Theo Target/ })
-  await expect(row).toContainText(operated.admin.email)
+  await expect(row).toContainText(guided.admin.email)
   await row.getByRole('button', { name: /^Show before and after/ }).click()
   await expect(page.getByText('Removed:').first()).toBeAttached()
   await expect(page.getByText('Added:').first()).toBeAttached()
@@ -438,26 +380,26 @@ test('the audit log shows who did what, before and after, filtered and as a file
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ viewport: PHONE })
 
   test('the back-office is walked through its menu, its lists are cards, and nothing scrolls sideways', async ({
     page,
-    operated,
+    guided,
   }) => {
     const fits = async () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
       await expectAccessibleHere(page)
     }
-    const person = await newUser(operated, 'Paula Phone')
-    await operated.query(
+    const person = await newUser(guided, 'Paula Phone')
+    await guided.query(
       `insert into conversations (user_id, title) select id, 'On the go' from profiles where email = $1`,
       [person.email],
     )
-    await operated.query(
+    await guided.query(
       `insert into auth."user" (name, email) select 'Page Filler ' || n, 'filler.' || n || '@example.org'
        from generate_series(1, 60) n on conflict do nothing`,
     )
-    await enter(page, operated.url, operated.admin, ROUTES.admin)
+    await enter(page, guided.url, guided.admin, ROUTES.admin)
     await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
     await expect(page.getByText('Active users').first()).toBeVisible()
     await fits()

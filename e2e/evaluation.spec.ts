@@ -5,9 +5,9 @@ import { enter, enterAnew, expect, send, test } from './fixtures.ts'
 
 test('a changed prompt is evaluated against the one before it, blind, and its grades can be overruled', async ({
   page,
-  authored,
+  modelled,
 }) => {
-  const { url, admin, upstream, query } = authored
+  const { url, admin, upstream, query } = modelled
   const asked = (call: { body: { messages: { content: string }[] } }) =>
     call.body.messages.map(({ content }) => content).join('\n')
   // The prompt decides what is answered, the answer decides the grade.
@@ -75,7 +75,7 @@ test.describe('a budget', () => {
   test('warns, then stops visitors, then members with a clear text, admins last, and ends the reply that reaches it', async ({
     page,
     browser,
-    authored: { url, admin, upstream, query },
+    modelled: { url, admin, upstream, query },
   }) => {
     await using visiting = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '10.251.7.7' } })
     await using founding = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '10.251.7.8' } })

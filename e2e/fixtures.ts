@@ -24,6 +24,9 @@ export interface Product {
   crash(): Promise<void>
 }
 
+/** A product with an admin, who can sign in. */
+export type Operated = Product & { admin: Person }
+
 /** What the products below are started with, so that a test can make the first admin. */
 export const PASSCODE = 'the passcode of this test'
 
@@ -31,16 +34,14 @@ export const PASSCODE = 'the passcode of this test'
 const ONCE = { scope: 'worker', timeout: 300_000 } as const
 
 interface WorkerFixtures {
-  /** The product as it comes: no key, the built-in guide answers. */
-  guided: Product
-  /** The product with a provider that the test scripts. */
-  modelled: Product & { upstream: Upstream }
-  /** The product with an admin, who can sign in as `admin`. */
-  operated: Product & { admin: Person }
+  /** The product as it comes, with an admin: no key, the built-in guide answers. */
+  guided: Operated
+  /** The same with a provider and a Notion workspace that the test scripts. */
+  modelled: Operated & { upstream: Upstream; notion: Notion }
+  /** The product without an admin, with the address of a provider that the test scripts and no key for it. */
+  unset: Product & { upstream: Upstream }
   /** The product with a second step when signing in, and a provider of accounts that the test scripts. */
   guarded: Product & { oidc: Oidc }
-  /** The same as `operated` with a provider and a Notion workspace that the test scripts. */
-  authored: Product & { admin: Person; upstream: Upstream; notion: Notion }
 }
 
 interface TestFixtures {
@@ -53,20 +54,25 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   guided: [
     async ({ browserName: _browser }, use) => {
-      await withProduct({}, use)
+      await withAdmin({}, use)
     },
     ONCE,
   ],
   modelled: [
     async ({ browserName: _browser }, use) => {
       await using upstream = await startUpstream()
-      await withProduct(upstream.env, (product) => use({ ...product, upstream }))
+      await using notion = await startNotion()
+      const env = { ...upstream.env, NOTION_TOKEN: notion.token, NOTION_BASE_URL: notion.url }
+      await withAdmin(env, (product) => use({ ...product, upstream, notion }))
     },
     ONCE,
   ],
-  operated: [
+  unset: [
     async ({ browserName: _browser }, use) => {
-      await withAdmin({}, use)
+      await using upstream = await startUpstream()
+      const { OPENAI_BASE_URL = '' } = upstream.env
+      const env = { OPENAI_BASE_URL, BOOTSTRAP_PASSCODE: PASSCODE }
+      await withProduct(env, (product) => use({ ...product, upstream }))
     },
     ONCE,
   ],
@@ -74,15 +80,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browserName: _browser }, use) => {
       await using oidc = await startOidc()
       await withProduct({ ...oidc.env, TWO_FACTOR: 'on' }, (product) => use({ ...product, oidc }))
-    },
-    ONCE,
-  ],
-  authored: [
-    async ({ browserName: _browser }, use) => {
-      await using upstream = await startUpstream()
-      await using notion = await startNotion()
-      const env = { ...upstream.env, NOTION_TOKEN: notion.token, NOTION_BASE_URL: notion.url }
-      await withAdmin(env, (product) => use({ ...product, upstream, notion }))
     },
     ONCE,
   ],
@@ -112,7 +109,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** The same as `withProduct`, with an admin. */
 export async function withAdmin(
   env: Record<string, string>,
-  use: (product: Product & { admin: Person }) => Promise<void>,
+  use: (product: Operated) => Promise<void>,
   entry?: string,
 ): Promise<void> {
   const withPasscode = { ...env, BOOTSTRAP_PASSCODE: PASSCODE }
@@ -131,7 +128,7 @@ export async function withAdmin(
 }
 
 /** Runs the product on a data folder of its own, with these variables, as long as `use` takes. */
-export async function withProduct(
+async function withProduct(
   env: Record<string, string>,
   use: (product: Product) => Promise<void>,
   entry = 'server/main.ts',

@@ -18,5 +18,9 @@ export default defineConfig({
     locale: 'en-GB',
     trace: 'on-first-retry',
     viewport: { width: 1440, height: 900 },
+    // Everybody who signs in is given the whole client to keep, some 300 files: the journeys about that allow it.
+    serviceWorkers: 'block',
+    // What moves is waited for, and drawn by the processor. The celebration of a level is seen to move.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 })

@@ -7,17 +7,17 @@ const QUESTION = 'Do we need an export licence for our quartz oscillators?'
 test('a reply that a founder rates down becomes an entry, and the next founder gets the better answer', async ({
   page,
   browser,
-  operated,
+  guided,
 }) => {
   const founder = newPerson()
-  await enterAnew(page, operated.url, founder)
+  await enterAnew(page, guided.url, founder)
   await send(page, QUESTION)
   await page.getByRole('button', { name: 'Bad reply' }).click()
   await page.getByRole('button', { name: 'Too vague' }).click()
   await page.getByLabel('Anything else? (optional)').press('Enter')
   await expect(page.getByText('Thanks. That helps.')).toBeVisible()
 
-  await enter(page, operated.url, operated.admin, ROUTES.adminReview)
+  await enter(page, guided.url, guided.admin, ROUTES.adminReview)
   await page.getByRole('tab', { name: /^Thumbs down/ }).click()
   const reply = page.getByRole('region', { name: 'The chosen reply' })
   await expect(reply.getByText(QUESTION, { exact: true })).toBeVisible()
@@ -39,7 +39,7 @@ test('a reply that a founder rates down becomes an entry, and the next founder g
 
   const context = await browser.newContext()
   const other = await context.newPage()
-  await enterAnew(other, operated.url)
+  await enterAnew(other, guided.url)
   await send(other, QUESTION)
   await expect(other.getByText(/customs office for a ruling/).first()).toBeVisible()
   await context.close()

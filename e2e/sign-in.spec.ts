@@ -34,6 +34,9 @@ async function enterPassword(page: Page, { email, password }: Person): Promise<v
 
 const wrong = (uri: string) => String((Number(totp(uri)) + 1) % 1_000_000).padStart(6, '0')
 
+// One worker starts the product for all of them.
+test.describe.configure({ mode: 'default' })
+
 test.describe('the second step of a sign-in', () => {
   test.use({ expectedErrors: ['401'] })
 
