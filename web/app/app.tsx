@@ -26,12 +26,12 @@ export function App({ Router }: AppProps) {
     <StrictMode>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
         <QueryClientProvider client={queryClient}>
+          <OfflineNotice />
           <Router key={language}>
             <SkipLink />
             <GuardedPages />
             <SessionWatch />
           </Router>
-          <OfflineNotice />
           <Toaster />
         </QueryClientProvider>
       </MantineProvider>

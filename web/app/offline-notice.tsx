@@ -19,7 +19,22 @@ export function OfflineNotice() {
   }, [client])
   return (
     <div role="status" className={classes.place}>
-      {keptAt && <p className={classes.notice}>{t('offline', { time: formatTime(keptAt) })}</p>}
+      {keptAt && (
+        <p ref={makeRoom} className={classes.notice}>
+          {t('offline', { time: formatTime(keptAt) })}
+        </p>
+      )}
     </div>
   )
+}
+
+/** Tells the pages that are as high as the view how much of it the notice takes, as long as it is there. */
+function makeRoom(notice: HTMLElement | null): () => void {
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--notice', `${notice?.offsetHeight ?? 0}px`))
+  if (notice) observer.observe(notice)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--notice')
+  }
 }
