@@ -36,6 +36,23 @@ test('what is typed and sent before the client has come is sent once it is there
   await expect(page.getByRole('article', { name: 'Assistant' })).toBeVisible()
 })
 
+test('a page whose client did not come says so, and goes on with what was typed once it can', async ({
+  page,
+  guided,
+  expectedErrors,
+}) => {
+  expectedErrors.push('ERR_FAILED')
+  await page.route('**/assets/main-*.js', (route) => route.abort())
+  await page.goto(guided.url)
+  await page.keyboard.type('How many interviews are enough?')
+  await expect(page.getByRole('alert')).toContainText('This page did not load completely.')
+  await page.unroute('**/assets/main-*.js')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(composer(page)).toHaveValue('How many interviews are enough?')
+})
+
 test('the language of the screen is chosen in the footer and stays', async ({ page, guided }) => {
   await page.goto(guided.url)
   await composer(page).fill('What I typed so far')

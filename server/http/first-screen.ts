@@ -9,11 +9,13 @@ export interface ToDraw {
   readonly site: PublicSite
 }
 
-/** What a page says in one language before any script has run: the home page drawn, and two lines of any page. */
+/** What a page says in one language before any script has run: the home page drawn, and three lines of any page. */
 export interface FirstScreen {
   readonly html: string
   readonly description: string
   readonly noScript: string
+  /** What stands above it when the client could not be loaded. */
+  readonly incomplete: string
 }
 
 export type FirstScreens = Readonly<Record<Language, FirstScreen>>

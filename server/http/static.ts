@@ -95,7 +95,11 @@ function told(filled: string, screen: FirstScreen | undefined): string {
       /(<meta name="description" content=")[^"]*/,
       (_all, before: string) => `${before}${escapeAttribute(screen.description)}`,
     )
-    .replace(/(<noscript[^>]*>)[^<]*/, (_all, tag: string) => `${tag}${escapeAttribute(screen.noScript)}`)
+    .replace(
+      /(<noscript[^>]*)>[^<]*/,
+      (_all, tag: string) =>
+        `${tag} data-incomplete="${escapeAttribute(screen.incomplete)}">${escapeAttribute(screen.noScript)}`,
+    )
 }
 
 /** What a device needs to know to install the product; its icons are `web/public/favicon.svg` as images. */

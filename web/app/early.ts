@@ -1,5 +1,6 @@
 import './styles.ts'
 import { languageStore } from '#web/lib/language.ts'
+import { tabStore } from '#web/lib/storage.ts'
 
 /** What happened on the screen that the server has drawn, before the client had taken it over. */
 export interface Early {
@@ -27,7 +28,7 @@ else start()
 function start(): void {
   if (isStarted || !root) return
   isStarted = true
-  void import('./main.tsx').then(({ main }) => main(root, drawn, early))
+  import('./main.tsx').then(({ main }) => main(root, drawn, early)).catch(comeAgain)
 }
 
 /** Takes away what was drawn for a stranger (global.css hides it until here). */
@@ -43,6 +44,29 @@ function startWhenWanted(): void {
   const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200))
   if (document.readyState === 'complete') idle()
   else addEventListener('load', idle, { once: true })
+}
+
+/**
+ * The client did not come: says so, and loads the page again, with what was typed, once there is a network; or when
+ * something is pressed and the server answers. A browser does not fetch a module twice that it could not have.
+ */
+function comeAgain(): void {
+  const line = document.createElement('p')
+  line.setAttribute('role', 'alert')
+  line.className = 'incomplete'
+  line.textContent = document.getElementById('parsed')?.dataset.incomplete ?? ''
+  document.body.prepend(line)
+  const again = async () => {
+    const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => null)
+    if (!answer?.ok) return
+    const text = root?.querySelector<HTMLTextAreaElement>('[data-composer]')?.value
+    // As `drafts` keeps it.
+    if (text) tabStore.set('beachhead.draft.new', JSON.stringify({ text, owner: null }))
+    location.reload()
+  }
+  addEventListener('online', again)
+  addEventListener('click', again)
+  addEventListener('keydown', ({ key }) => key === 'Enter' && again())
 }
 
 /** Takes the focus into the message box where that brings up no keyboard, and notes what is typed, chosen and pressed. */

@@ -13,6 +13,7 @@ interface FirstScreen {
   readonly html: string
   readonly description: string
   readonly noScript: string
+  readonly incomplete: string
 }
 
 const Home = ({ children }: { children: React.ReactNode }) => (
@@ -26,7 +27,12 @@ export async function drawFirstScreens(): Promise<Record<Language, FirstScreen>>
     await loadTexts(FIRST_AREAS, language)
     await changeLanguage(language)
     const html = renderToString(<App Router={Home} />)
-    screens.push([language, { html, description: t('page.description'), noScript: t('page.noScript') }])
+    const lines = {
+      description: t('page.description'),
+      noScript: t('page.noScript'),
+      incomplete: t('page.incomplete'),
+    }
+    screens.push([language, { html, ...lines }])
   }
   return Object.fromEntries(screens) as Record<Language, FirstScreen>
 }
