@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { parseContent, readContent } from '#engine/content/read-content.ts'
+import { lexiconFile } from '#engine/reading/lexicon-file.ts'
 import { LANGUAGES } from '#shared/language.ts'
+import { RecordWords } from '#shared/records/record-words.ts'
 import { checkGuideContent } from './check-guide-content.ts'
 import { checkKnowledge } from './check-knowledge.ts'
 import { checkLexicon } from './check-lexicon.ts'
@@ -14,6 +17,10 @@ export async function checkContent(): Promise<boolean> {
   await import('#server/services/commitments/reminder-texts.ts')
   const { commitmentWords } = await import('#server/workers/texts/commitment-words.ts')
   for (const language of LANGUAGES) commitmentWords(language)
+  for (const language of LANGUAGES) {
+    const file = lexiconFile('records', language)
+    parseContent(readContent(file), file, RecordWords)
+  }
   const { CATALOGUE_FILE, parseCatalogue } = await import('#server/models/catalogue.ts')
   parseCatalogue(await readFile(CATALOGUE_FILE, 'utf8'))
   const checked = [checkGuideContent(), checkKnowledge(), checkLexicon()]

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/language.ts'
-import { plainFacts } from '#shared/records/plain-facts.ts'
+import { withParticulars } from '#shared/records/plain-record.ts'
+import { RecordWords } from '#shared/records/record-words.ts'
 import { factsOf, missingIn } from '#shared/records/with-facts.ts'
 import type {
   AnswerOption,
@@ -27,6 +28,7 @@ import { combineFields } from './combine-fields.ts'
 import { fieldFacts } from './field-reader.ts'
 import { suggestedIndustry, suggestedRole } from './field-suggestions.ts'
 import { detect } from './language.ts'
+import { lexicon } from './lexicon-file.ts'
 import { groundFields } from './model/ground-fields.ts'
 import { type DropReason, type Ground, type Grounded, groundRecords } from './model/ground-records.ts'
 import type { ModelReading } from './model/reading.ts'
@@ -96,16 +98,6 @@ function withSegment(candidates: Candidate[], ledger: LedgerState): Candidate[] 
   })
 }
 
-/** Mentions with the day, currency and period that their words name; the days of a model's stand as reported. */
-const withPlainFacts = (candidates: readonly Candidate[], language: Language, today: string | undefined) =>
-  candidates.map((candidate) => {
-    const { type, quote, amount, price, rule } = candidate
-    const written = rule === 'model' ? undefined : today
-    const read = plainFacts({ type, quote, sum: amount ?? price, language, today: written })
-    const facts = { ...read, ...candidate.facts }
-    return Object.keys(facts).length > 0 ? { ...candidate, facts } : candidate
-  })
-
 /** A technology that only the learned reader found may be stated anew: that is no other idea. */
 function withoutGuess(ledger: LedgerState): Widgets {
   const { fields } = ledger
@@ -126,6 +118,10 @@ const stamp = (message: ExtractionInput) => ({
   messageId: message.id,
   ...(message.at && { at: message.at }),
 })
+
+const recordWords = lexicon('records', RecordWords, (words) => words)
+const detailed = (candidates: readonly Candidate[], ground: Ground): Candidate[] =>
+  withParticulars(candidates, { ...ground, words: recordWords(ground.language), totals: ground.counters })
 
 const extractorOf = (rule: string) => (rule === 'model' ? ('model' as const) : ('rules' as const))
 
@@ -191,7 +187,7 @@ export function extract(message: ExtractionInput, ledger: LedgerState, model?: M
   const context = { text: counted, language: lang, totals: known.counters }
   const candidates = candidatesOf(plain, found, context, model)
   const { records: settled, after } = reconcile(
-    withPlainFacts(withSegment(candidates.slice(0, RECORDS_MAX), before), lang, ground.today),
+    detailed(withSegment(candidates.slice(0, RECORDS_MAX), before), { ...ground, text: stated }),
     before,
     lang,
     appendingTo(message.id, events.length - before.events.length),

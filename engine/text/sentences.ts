@@ -57,6 +57,7 @@ function isEnd(tokens: readonly Token[], i: number, { abbreviations, beforeDate 
     next.kind === 'word'
   )
     return false
-  if (abbreviations.has(previous.fold)) return false
+  const goesOn = previous.text.includes('.') && next.kind === 'word' && !next.capital // "Navia S.L. and …"
+  if (goesOn || abbreviations.has(previous.fold)) return false
   return !(previous.kind === 'number' && previous.text.length <= 2 && before && beforeDate.has(before.fold))
 }

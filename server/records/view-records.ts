@@ -36,7 +36,8 @@ export function viewRows(ledger: LedgerState, { places, begun }: RowPlaces): Evi
         type: record.type,
         organisation,
         count,
-        named: organisation !== '' || Boolean(facts.who),
+        // Of several, "who" says what they are.
+        named: organisation !== '' || ((record.count ?? count) <= 1 && Boolean(facts.who)),
         strength: strengthOf({
           type: record.type,
           facts,

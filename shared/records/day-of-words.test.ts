@@ -30,6 +30,12 @@ describe('the day that words name', () => {
     ['en', 'yesterday afternoon', '2026-06-11'],
     ['en', 'tues', '2026-06-09'],
     ['fr', 'le 12/10', '2025-10-12'],
+    ['en', 'a week ago today', '2026-06-05'],
+    ['de', 'vor 2 Wochen', '2026-05-29'],
+    ['es', 'hace una semana', '2026-06-05'],
+    ['fr', 'il y a une semaine', '2026-06-05'],
+    ['en', 'On 14/10 I interviewed Petra Lang', '2025-10-14'],
+    ['en', 'from 2 November until 31 January', '2025-11-02'],
   ] as const)('%s: "%s" is %s', (language, words, day) => {
     expect(dayOfWords(words, { today, language, lies: 'before' })).toBe(day)
   })

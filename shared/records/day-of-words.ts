@@ -11,7 +11,7 @@ interface Reader {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** As many days back are named by their number: "3 days ago". */
-const DAYS_BACK = 14
+const DAYS_BACK = 28
 const MONTHS = Array.from({ length: 12 }, (_, index) => index)
 const WEEKDAYS = Array.from({ length: 7 }, (_, index) => index)
 /** A Sunday. */
@@ -63,8 +63,9 @@ function ofNumbers(words: string, reader: Reader): string | undefined {
   const [day, month] = [Number(found[1]), Number(found[3])]
   // Of slashes in English nobody can tell which number is the month, and "2.5" is a number.
   if (reader.language === 'en' && day <= 12) return undefined
-  // "Le 12/10" is a day; a number within more words may as well be a part of something.
-  const isAlone = found[2] === '/' && !/\p{L}{4}/u.test(words)
+  // "Le 12/10" is a day; a number within more words may as well be a part of something, but for "on 14/10".
+  const isDay = /(?:^|\s)(?:on|am|vom|le|du|el|del)\s$/i.test(words.slice(0, found.index)) && month <= 12
+  const isAlone = found[2] === '/' && (isDay || !/\p{L}{4}/u.test(words))
   if (found[4] === undefined)
     return found[0].endsWith('.') || isAlone ? nearestDay(reader, month, day) : undefined
   return calendarDay(Number(found[4].padStart(4, '20')), month, day)
@@ -96,30 +97,44 @@ const monthsOf = onceEach((language) => {
 
 /** A month by its name, and a day right before or after it: "1st of June", "1. Juni", "1 de mayo de 2026", "June 20th, 2025". */
 function ofMonth(text: string, reader: Reader): string | undefined {
-  for (const { month, pattern } of monthsOf(reader.language)) {
+  const named = monthsOf(reader.language).flatMap(({ month, pattern }) => {
     const found = pattern.exec(text)
     const day = found?.[1] ?? found?.[2]
-    if (day === undefined) continue
-    const year = found?.[3]
-    return year ? calendarDay(Number(year), month, Number(day)) : nearestDay(reader, month, Number(day))
-  }
-  return undefined
+    return found && day !== undefined ? [{ month, day: Number(day), year: found[3], at: found.index }] : []
+  })
+  // Of several the first that stands there.
+  const [first] = named.toSorted((a, b) => a.at - b.at)
+  if (!first) return undefined
+  const { month, day, year } = first
+  return year ? calendarDay(Number(year), month, day) : nearestDay(reader, month, day)
 }
 
-/** How days before today are called, by their number: "yesterday" and "1 day ago". */
+/** "One" and "a" before a unit of time. */
+const ONE: Readonly<Record<Language, RegExp>> = {
+  en: / (?:a|one)(?= (?:day|week) ago )/,
+  de: /(?<= vor) (?:einem|einer)(?= )/,
+  es: /(?<= hace) (?:una|un)(?= )/,
+  fr: /(?<= il y a) (?:une|un)(?= )/,
+}
+
+/** How days and weeks before today are called, by the number of days: "yesterday", "1 day ago" and "2 weeks ago". */
 const distancesOf = onceEach((language) => {
-  const formats = (['auto', 'always'] as const).map(
+  const [named, counted] = (['auto', 'always'] as const).map(
     (numeric) => new Intl.RelativeTimeFormat(language, { numeric }),
   )
-  return Array.from({ length: DAYS_BACK + 1 }, (_, days) =>
-    formats.map((format) => ` ${plain(format.format(-days, 'day'))} `),
-  )
+  const words = (text: string | undefined) => (text ? [` ${plain(text)} `] : [])
+  return Array.from({ length: DAYS_BACK + 1 }, (_, days) => [
+    ...words(named?.format(-days, 'day')),
+    ...words(counted?.format(-days, 'day')),
+    ...(days > 0 && days % 7 === 0 ? words(counted?.format(-days / 7, 'week')) : []),
+  ])
 })
 
-/** "Yesterday", "vorgestern", "il y a 3 jours". */
+/** "Yesterday", "vorgestern", "il y a 3 jours", "a week ago". */
 function ofDistance(text: string, { today, language }: Reader): string | undefined {
+  const counted = text.replace(ONE[language], ' 1')
   // The farthest: "avant-hier" holds "hier".
-  const back = distancesOf(language).findLastIndex((names) => names.some((name) => text.includes(name)))
+  const back = distancesOf(language).findLastIndex((names) => names.some((name) => counted.includes(name)))
   return back < 0 ? undefined : dayFrom(Date.parse(today) - back * DAY_MS)
 }
 

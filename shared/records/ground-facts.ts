@@ -34,11 +34,11 @@ export interface FactGround {
 
 /**
  * The reported facts that hold: texts that stand in the message, and days as the code reads their words. Of several told
- * at once they hold for none.
+ * at once they hold for none, but for who a group of people are and what all of them said.
  */
 export function groundFacts(found: ReportedFacts, { language, today, said }: FactGround): Facts {
   const { type, count } = found
-  if (count !== null && count > 1) return {}
+  if (count !== null && count > 1) return type === 'interview' ? groupFacts(found, said) : {}
   const day = (text: string | null, lies: 'before' | 'after') => {
     const words = today && said(text)
     return words ? dayOfWords(words, { today, language, lies }) : undefined
@@ -56,5 +56,13 @@ export function groundFacts(found: ReportedFacts, { language, today, said }: Fac
   }
   const fits = ([name, value]: [string, unknown]) =>
     RecordFacts.shape[name as keyof RecordFacts].safeParse(value).success
+  return mergeFacts({}, Object.fromEntries(Object.entries(facts).filter(fits)))
+}
+
+/** "Nine nurses, none of whom wants another alarm." */
+function groupFacts(found: ReportedFacts, said: FactGround['said']): Facts {
+  const facts = { who: said(found.who), learnt: said(found.learnt) }
+  const fits = ([name, value]: [string, unknown]) =>
+    RecordFacts.shape[name as keyof typeof facts].safeParse(value).success
   return mergeFacts({}, Object.fromEntries(Object.entries(facts).filter(fits)))
 }

@@ -49,6 +49,18 @@ describe('a record that a model reads', () => {
     expect(entry?.record.facts).toEqual({ relation: 'user', channel: 'by phone' })
   })
 
+  test('of a group says who they are and what all of them said', () => {
+    const text = 'Spoke to 9 nurses yesterday, none of them wants another alarm.'
+    const nurses = { who: 'nurses', learnt: 'none of them wants another alarm', relation: 'user' } as const
+    const group = modelRecord({ type: 'interview', count: 9, quote: text, ...nurses })
+    const [entry] = read(text, group).records
+    expect(entry?.record).toMatchObject({
+      count: 9,
+      facts: { who: 'nurses', learnt: 'none of them wants another alarm' },
+    })
+    expect(entry?.record.facts?.relation).toBeUndefined()
+  })
+
   test('of a conversation that is a record already counts nothing and completes it', () => {
     const once = read(TEXT, talk)
     const again = 'I interviewed Petra Lang at Terravent on site, as I said. Next step: a sample.'

@@ -114,7 +114,10 @@ function isMention({ message, clause, names }: Telling, key: string, amount: Amo
     return amount.kind !== 'none' || names.length > 0 || says(message, clause, 'person', 'customer')
   if (key === 'interview') {
     if (amount.kind === 'number' || amount.kind === 'vague') return true
-    return says(message, clause, 'done', 'recent', 'more', 'negation') && amount.kind !== 'definite'
+    const named = names.length > 0 && says(message, clause, 'with')
+    return (
+      (named || says(message, clause, 'done', 'recent', 'more', 'negation')) && amount.kind !== 'definite'
+    )
   }
   if (key === 'groupSession') return says(message, clause, 'done', 'recent', 'us')
   if (key === 'talked')

@@ -109,6 +109,10 @@ function surroundings(
   const numbered = upTo('numbered', first - 1) || tokens[first - 1]?.text === '#'
   const month = at('month', last + 1) || upTo('month', first - 1)
   const dated = tokens[last + 1]?.text === '.' && at('month', last + 2)
+  // "14/10" and "24/7" count nothing; "10/12" may.
+  const [over, under] = [tokens[first - 2]?.number?.value ?? 0, tokens[last + 2]?.number?.value ?? value]
+  const slashed =
+    (tokens[last + 1]?.text === '/' && value > under) || (tokens[first - 1]?.text === '/' && over > value)
   // "900 a month", "500 im Monat"
   const per = /^\p{L}{1,3}$/u.test(tokens[last + 1]?.text ?? '') && at('unit', last + 2)
   const unit = at('unit', last + 1) || (tokens[last + 1]?.text === '-' && at('unit', last + 2)) || per
@@ -117,7 +121,7 @@ function surroundings(
   )
   const sign = tokens[first - 1]?.text ?? ''
   const hedged = upTo('hedge', first - 1) || /^[~≈>+]$/.test(sign) || tokens[last + 1]?.text === '+' || behind
-  return { money, measure: money || year || numbered || month || dated || unit, hedged }
+  return { money, measure: money || year || numbered || month || dated || slashed || unit, hedged }
 }
 
 /** Joins "10 or 12" and "between 8 and 10" to ranges. */

@@ -119,10 +119,10 @@ describe('a record', () => {
     expect(record.source.quote).toBe(told?.source.quote)
     expect((await list()).records.map(inShort)).toEqual([
       'interview Terravent Petra Lang 1 form',
-      'interview   11 chat',
+      'interview  plant managers 11 chat',
     ])
     const { changeId } = await remove(record.id)
-    expect((await list()).records.map(inShort)).toEqual(['interview   12 chat'])
+    expect((await list()).records.map(inShort)).toEqual(['interview  plant managers 12 chat'])
     await undo(member, changeId)
     expect((await list()).records).toHaveLength(2)
   })

@@ -1,0 +1,110 @@
+import { RELATIONS } from '../record-facts.ts'
+import type { Candidate } from '../roadmap.ts'
+import { companiesIn, metIn } from './names-in-words.ts'
+import { holds, oneOf, type RecordWords, behind as wordsBehind } from './record-words.ts'
+import type { Facts } from './with-facts.ts'
+
+/** What is said of an interview: its sentence, and those behind it up to the next mention. */
+interface Said {
+  readonly sentence: string
+  readonly behind: readonly string[]
+}
+
+/** Sentences that say what was learnt, at most, and words of one at least. */
+const [LEARNT_MAX, LEARNT_WORDS] = [2, 3]
+/** Words of a sentence that only says what somebody is, and of a group, at most. */
+const [SHORT, GROUP_WORDS] = [10, 5]
+const QUOTE = /[“"„«]\s?([^“”"„»«]{8,600}?)\s?[”"“»]/u
+const ENDS = /[\s.!…,;:]+$/
+
+/** Who was talked with, where, and what was learnt, as far as the words around a mention of an interview say so. */
+export function interviewIn(
+  { count, proposed, orgs = [] }: Candidate,
+  said: Said,
+  words: RecordWords,
+): { facts: Facts; orgs?: readonly string[] } {
+  const number = count ?? proposed ?? 1
+  const quote = [said.sentence, ...said.behind].map((text) => QUOTE.exec(text)?.[1]).find(Boolean)
+  const sentence = said.sentence.replace(QUOTE, '').trim()
+  const behind = said.behind.filter((text) => !QUOTE.test(text))
+  const whole = [sentence, ...behind].join(' ')
+  const { segment, next_step } = words.labels
+  const told: Facts = {
+    ...(quote && { quote: quote.replace(/[.…]$/, '') }),
+    segment: wordsBehind(whole, segment),
+    next_step: wordsBehind(whole, next_step),
+  }
+  if (number > 1) {
+    const companies = companiesIn(sentence).map(({ name }) => name)
+    if (companies.length === number) return { facts: {}, orgs: companies }
+    const group = groupIn(sentence, number, words)
+    const learnt = group && learntIn(sentence, behind, [group], words)
+    return { facts: { ...told, ...(group && { who: group, ...(learnt && { learnt }) }) } }
+  }
+  const met = metIn(sentence, words)
+  if (!met) return { facts: told }
+  const { who, organisation } = met
+  const learnt = learntIn(sentence, behind, [who, organisation ?? who], words)
+  const about = [
+    learnt ? sentence.replace(learnt, '') : sentence,
+    ...behind.filter((text) => isAbout(text, words)),
+  ]
+  const relations = RELATIONS.filter((relation) => holds(about.join(' '), words.relation[relation]))
+  const others = orgs.filter((name) => !name.includes(who) && !who.includes(name))
+  return {
+    facts: {
+      who,
+      ...told,
+      ...(learnt && { learnt }),
+      ...(relations.length === 1 && { relation: relations[0] }),
+    },
+    orgs: organisation ? [organisation] : others,
+  }
+}
+
+/** Whether a sentence only says what somebody is: "She'd be the user." */
+const isAbout = (text: string, { relation }: RecordWords) =>
+  text.split(/\s+/).length <= SHORT && RELATIONS.some((each) => holds(text, relation[each]))
+
+const isLabelled = (text: string, { labels }: RecordWords) =>
+  [labels.segment, labels.next_step].some((phrases) => wordsBehind(text, phrases) !== undefined)
+
+/** "4 vineyard owners" of so many interviews. */
+function groupIn(
+  sentence: string,
+  count: number,
+  { numbers, stops, talks }: RecordWords,
+): string | undefined {
+  const spelt = Object.keys(numbers).filter((word) => numbers[word] === count)
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\d])(?:${oneOf([String(count), ...spelt])})\\s(?:(?:${oneOf(talks)})\\s)?(.{3,80}?)(?=\\s(?:${oneOf(stops)})(?!\\p{L})|[,.;:!?(–]|\\s-\\s|$)`,
+    'iu',
+  )
+  const group = pattern.exec(sentence)?.[1]?.trim()
+  const isTalk = group !== undefined && new RegExp(`^(?:${oneOf(talks)})`, 'iu').test(group)
+  const begins = new RegExp(`^(?:${oneOf(stops)})(?!\\p{L})`, 'iu')
+  return group && !isTalk && !begins.test(group) && group.split(/\s+/).length <= GROUP_WORDS
+    ? group
+    : undefined
+}
+
+/** What was learnt: the sentences behind, or what the sentence adds behind a comma to whom it names. */
+function learntIn(
+  sentence: string,
+  behind: readonly string[],
+  named: readonly string[],
+  words: RecordWords,
+): string | undefined {
+  const isOurs = new RegExp(`^(?:${oneOf(words.ours)})(?!\\p{L})`, 'iu')
+  const isLearnt = (text: string) =>
+    !text.endsWith('?') && !isOurs.test(text) && !isAbout(text, words) && !isLabelled(text, words)
+  const sentences = behind.filter(isLearnt).slice(0, LEARNT_MAX)
+  if (sentences.length > 0) return sentences.join(' ').replace(ENDS, '')
+  const from = Math.max(...named.map((name) => sentence.indexOf(name) + name.length))
+  const clause = /[,;:–](?!\d)\s*([^;]*)$/u
+    .exec(sentence.slice(from))?.[1]
+    ?.split(/,\s(?=\p{L}+\s)/u)
+    .at(-1)
+  if (!clause || clause.split(/\s+/).length < LEARNT_WORDS || !isLearnt(clause)) return undefined
+  return clause.replace(ENDS, '')
+}
