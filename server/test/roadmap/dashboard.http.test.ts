@@ -406,7 +406,7 @@ describe('the export', () => {
     expect(text).not.toMatch(/persona_|icp_|\\_/)
     expect(text).toContain('Buyer’s motivation: Fewer dead hives')
     expect(text).toMatch(
-      /\*\*Interviews: 9\*\*\n {2}- 12, corrected to 9\n {4}> We interviewed 12 plant managers\..*\n {2}- corrects the number\n {4}> Correction:/,
+      /\*\*Interviews: 9\*\*\n {2}- 12, corrected to 9\n {4}> We interviewed 12 plant managers\..*\n {4}- Who: plant managers\n {2}- corrects the number\n {4}> Correction:/,
     )
     expect(text).toMatch(/: Interviews: 12 → 9 \(You wrote it in chat\)/)
   })
