@@ -122,22 +122,44 @@ export async function namesOfPeople(db: Db, ventureId: string): Promise<string[]
 }
 
 /** What is kept of each import of a venture, as text to be searched for a name; one after the other, as each may be large. */
-export async function* importTexts(db: Db, ventureId: string): AsyncGenerator<{ id: string; text: string }> {
-  const { rows } = await sql<{ id: string }>`
-    select id from venture_imports where venture_id = ${ventureId}::uuid`.execute(db)
-  for (const { id } of rows) {
+export async function* importTexts(
+  db: Db,
+  ventureId: string,
+): AsyncGenerator<{ id: string; name: string; text: string }> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from venture_imports where venture_id = ${ventureId}::uuid`.execute(db)
+  for (const { id, name } of rows) {
     const found = await sql<{ text: string }>`
       select source::text || reading::text as text from venture_imports where id = ${id}::uuid`.execute(db)
-    yield { id, text: found.rows[0]?.text ?? '' }
+    yield { id, name, text: found.rows[0]?.text ?? '' }
   }
 }
 
-/** Forgets what was read in some imports; those that were taken stay in the list and can be undone. */
-export async function emptyImports(db: Db, ids: readonly string[]): Promise<void> {
+/** The imports of a venture that a record came from. */
+export async function importsBehind(
+  db: Db,
+  ventureId: string,
+  recordId: string,
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from venture_imports where venture_id = ${ventureId}::uuid
+      and exists (select from jsonb_each_text(taken) row where row.value = ${recordId})`.execute(db)
+  return rows
+}
+
+/** Forgets what was read in some imports, and renames them; those that were taken stay in the list and can be undone. */
+export async function emptyImports(
+  db: Db,
+  imports: readonly { readonly id: string; readonly name: string }[],
+): Promise<void> {
   await sql`
-    with left_over as (delete from venture_imports where id = any (${[...ids]}::uuid[]) and taken_at is null)
-    update venture_imports set source = '{}', reading = reading || '{"about": null}'
-    where id = any (${[...ids]}::uuid[]) and taken_at is not null`.execute(db)
+    with emptied as (
+      select * from jsonb_to_recordset(${json(imports)}::jsonb) as emptied (id uuid, name text)
+    ), left_over as (
+      delete from venture_imports using emptied where venture_imports.id = emptied.id and taken_at is null
+    )
+    update venture_imports set source = '{}', reading = reading || '{"about": null}', name = emptied.name
+    from emptied where venture_imports.id = emptied.id and taken_at is not null`.execute(db)
 }
 
 /** Days that what was read is kept. */

@@ -1,5 +1,6 @@
 import { readContent } from '#engine/content/read-content.ts'
 import { isStopWord } from '#engine/search/stop-words.ts'
+import type { Facts } from '#shared/records/with-facts.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 
 /** Names that are looked for at most; of more, the newest. */
@@ -42,21 +43,20 @@ const ROLES = new Set(
  * nobody, and neither does a single word, which may be one.
  */
 export function peopleIn(events: readonly LedgerEvent[], most = NAMES_MAX): string[] {
-  const named = events.flatMap((event) => {
-    if (event.kind === 'facts') return namesOf(event.set)
-    return event.kind === 'evidence' && event.record.facts ? namesOf(event.record.facts) : []
-  })
+  const named = toldIn(events).flatMap((told) => inOrder(told).split(BETWEEN).flatMap(namesIn))
   return [...new Set(named.toReversed())].slice(0, most)
 }
 
-interface Told {
-  readonly who?: string | undefined
-  readonly signatory?: string | undefined
-  readonly decided_by?: string | undefined
-}
+/** What the records of a ledger say of third parties, each as it was written: a name, a role or both. */
+export const toldIn = (events: readonly LedgerEvent[]): string[] =>
+  events.flatMap((event) => {
+    if (event.kind === 'facts') return peopleTold(event.set)
+    return event.kind === 'evidence' && event.record.facts ? peopleTold(event.record.facts) : []
+  })
 
-const namesOf = ({ who, signatory, decided_by }: Told): string[] =>
-  [who, signatory, decided_by].flatMap((told) => (told ? inOrder(told).split(BETWEEN).flatMap(namesIn) : []))
+/** Whom some facts are about: who was talked to, who signed and who decides. */
+export const peopleTold = ({ who, signatory, decided_by }: Facts): string[] =>
+  [who, signatory, decided_by].flatMap((told) => told || [])
 
 /** "Weber, Petra", as address books write it, is Petra Weber; "Weber, buyer" stays. */
 function inOrder(told: string): string {

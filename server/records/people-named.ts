@@ -1,20 +1,11 @@
 import { isName } from '#shared/records/same-record.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
-import { peopleIn } from './people-in.ts'
+import { peopleIn, toldIn } from './people-in.ts'
 
 /** The third parties whom a ledger names as somebody talked to, somebody who signed or who decides. */
 export function peopleNamed(events: readonly LedgerEvent[]): string[] {
-  const facts = events.flatMap((event) => {
-    if (event.kind === 'evidence') return event.record.facts ?? []
-    return event.kind === 'facts' ? event.set : []
-  })
-  const named = facts.flatMap(({ who, signatory, decided_by }) => [
-    who ?? '',
-    signatory ?? '',
-    decided_by ?? '',
-  ])
   // "Petra Lang, plant manager" is called by her name alone elsewhere.
-  const names = named.map((text) => (text.split(/[,;(]/)[0] ?? '').trim())
+  const names = toldIn(events).map((text) => (text.split(/[,;(]/)[0] ?? '').trim())
   // Last names alone are left to be words.
   const others = peopleIn(events, Number.POSITIVE_INFINITY).filter((name) => name.includes(' '))
   return [...new Set([...names.filter(isName), ...others])]

@@ -65,7 +65,7 @@ export async function startJobs(
     await database.unhurried(deleteExpired)
     await database.unhurried(forgetOldUse)
     await database.unhurried(forgetOldImports)
-    const names = await database.unhurried((db) => forgetOverdue(db))
+    const names = await forgetOverdue(database)
     if (names > 0) log.info({ events: names }, 'Names in records whose day had come were deleted')
     const records = await database.unhurried((db) => deleteOldRecords(db, retentionDays))
     if (records > 0) log.info({ records, retentionDays }, 'Records past their time were deleted')

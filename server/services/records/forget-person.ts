@@ -16,8 +16,8 @@ import { rowsOf } from './rows.ts'
 
 /**
  * Deletes a name for good: out of the records, the sentences behind them, the history, the venture's comments, commitments
- * and documents, and the caller's own messages that those sentences stand in, with their replies. What they prove stays, so
- * that no counter and no level changes.
+ * and documents, and the caller's own messages that those sentences stand in, with their replies, the title and summary of
+ * their conversations and shared copies of them. What they prove stays, so that no counter and no level changes.
  */
 export async function forgetPerson(
   ctx: Ctx,
@@ -53,19 +53,30 @@ export async function forgetPerson(
 /** Takes names out of everything that is stored of a venture; returns the events that changed. */
 async function rewriteVenture({ db, stored }: InVenture, names: Forgetting): Promise<LedgerEvent[]> {
   const events = forgottenEvents(stored.events, names)
-  const { history, messages, comments, commitments, documents } = await findTextsBehind(db, stored.venture.id)
+  const found = await findTextsBehind(db, stored.venture.id)
+  const { history, messages, conversations, links, comments, commitments, documents } = found
+  const namesOne = (value: unknown) => names.in(JSON.stringify(value ?? null))
   const changed = {
     events,
     history: history
       .filter(({ before, after }) => names.in(before) || names.in(after))
       .map((line) => ({ ...line, before: names.text(line.before), after: names.text(line.after) })),
     messages: messages
-      .filter(({ content, updates }) => names.in(content) || names.in(JSON.stringify(updates)))
-      .map((message) => ({
-        ...message,
-        content: names.text(message.content),
-        updates: names.value(message.updates ?? []),
+      .filter(({ content, ...beside }) => names.in(content) || namesOne(beside))
+      .map(({ id, content, updates, ...beside }) => ({
+        id,
+        content: names.text(content),
+        updates: names.value(updates ?? []),
+        ...names.value(beside),
       })),
+    conversations: conversations
+      .filter(({ title, summary }) => names.in(title) || names.in(summary ?? ''))
+      .map(({ id, title, summary }) => ({
+        id,
+        title: names.text(title),
+        summary: summary && names.text(summary),
+      })),
+    links: links.filter(namesOne).map((link) => names.value(link)),
     comments: comments
       .filter(({ text, passage }) => names.in(text) || names.in(passage))
       .map((said) => ({ ...said, text: names.text(said.text), passage: names.text(said.passage) })),
@@ -73,12 +84,13 @@ async function rewriteVenture({ db, stored }: InVenture, names: Forgetting): Pro
       .filter(({ text }) => names.in(text))
       .map((said) => ({ ...said, text: names.text(said.text) })),
     documents: documents
-      .filter(({ fields }) => names.in(JSON.stringify(fields)))
+      .filter(({ fields }) => namesOne(fields))
       .map((filled) => ({ ...filled, fields: names.value(filled.fields) })),
   }
   await rewrite(db, stored.venture.id, changed)
-  const naming: string[] = []
-  for await (const { id, text } of importTexts(db, stored.venture.id)) if (names.in(text)) naming.push(id)
+  const naming: { id: string; name: string }[] = []
+  for await (const { id, name, text } of importTexts(db, stored.venture.id))
+    if (names.in(name) || names.in(text)) naming.push({ id, name: names.text(name) })
   await emptyImports(db, naming)
   return events
 }

@@ -160,14 +160,38 @@ test('names in a record go on the day that was set for it; what it proves stays'
   await add('Petra Lang', '2020-01-01')
   const later = await add('Uwe Stahl', '2020-01-01')
   await ada.json(`${path}/${later.record.id}`, { method: 'PATCH', json: { delete_by: '2199-01-01' } })
+  const third = await add('Nora Adler', '2199-01-01')
+  await ada.json(`${path}/${third.record.id}`, { method: 'PATCH', json: { delete_by: '2020-01-01' } })
+  const place = `/rest/v1/ventures/${venture.id}/imports`
+  const { import: sheet } = await ada.json<{ import: { id: string } }>(place, {
+    method: 'POST',
+    json: {
+      format: 'csv',
+      text: 'Who,Company,Delete by\nMira Sand,Geox,2020-01-01\nUwe Stahl,Geox,2199-01-01',
+    },
+  })
+  await ada.json(`${place}/${sheet.id}/take`, { method: 'POST', json: {} })
+  const told = async () =>
+    JSON.stringify(await server.query('select * from roadmap_history where venture_id = $1', [venture.id])) +
+    JSON.stringify(await server.query('select * from venture_imports where venture_id = $1', [venture.id]))
+  expect(await told()).toMatch(/Nora Adler.*Mira Sand/)
   await clean()
+  expect(await told()).not.toMatch(/Nora|Adler|Mira|Sand/)
+  const marks = () =>
+    server.query(`select from evidence_events where venture_id = $1 and event -> 'set' = '{}'`, [venture.id])
+  expect(await marks()).toHaveLength(1)
+  await clean()
+  expect(await marks()).toHaveLength(1)
   const { records, counters } = await ada.json<{ records: object[]; counters: object }>(path)
-  expect(counters).toMatchObject({ interview: 2 })
+  expect(counters).toMatchObject({ interview: 5 })
   expect(records).toMatchObject([
+    { organisation: 'Geox' },
+    { organisation: 'Geox' },
+    { organisation: 'Terravent', learnt: '[…] cleans it every week' },
     { who: 'Uwe Stahl', quote: 'We clean it.' },
     { organisation: 'Terravent', learnt: '[…] cleans it every week' },
   ])
   const stored = await server.query('select event from evidence_events where venture_id = $1', [venture.id])
-  expect(JSON.stringify(stored)).not.toMatch(/Petra/)
+  expect(JSON.stringify(stored)).not.toMatch(/Petra|Nora|Mira/)
   expect(JSON.stringify(stored)).toContain('Uwe Stahl')
 })

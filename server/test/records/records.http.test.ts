@@ -354,13 +354,42 @@ describe('forgetting a person', () => {
       select user_id from ventures where id = $1)`,
       [venture],
     )
+    const talk = member.conversationId
+    await member.json(`/rest/v1/conversations/${talk}/links`, {
+      method: 'POST',
+      json: { days: 7, named: false },
+    })
+    await server.query(
+      `update conversations set title = 'Petra Lang and the sorbent', summary = 'They met Petra Lang.' where id = $1`,
+      [talk],
+    )
+    await server.query(
+      `update chat_messages set offers = '{"cards": {"words": "Petra Lang", "entries": []}}'
+       where conversation_id = $1 and role = 'assistant'`,
+      [talk],
+    )
+    const form = new FormData()
+    form.set('file', new File(['Who,Company\nAda Byron,E.ON'], 'call-petra_lang.csv'))
+    const { import: sheet } = await member.json<{ import: { id: string } }>(`${path}/imports`, {
+      method: 'POST',
+      body: form,
+    })
+    await member.json(`${path}/imports/${sheet.id}/take`, { method: 'POST', json: {} })
     await member.json(`${path}/forget-person`, { method: 'POST', json: { person: 'Petra Lang' } })
-    const tables = ['venture_comments', 'commitments', 'chat_messages', 'evidence_events', 'roadmap_history']
+    const tables = [
+      'venture_comments',
+      'commitments',
+      'chat_messages',
+      'conversations',
+      'conversation_links',
+      'venture_imports',
+      'evidence_events',
+      'roadmap_history',
+    ]
     for (const table of tables) {
-      const owned =
-        table === 'chat_messages'
-          ? 'user_id = (select user_id from ventures where id = $1)'
-          : 'venture_id = $1'
+      const owned = ['chat_messages', 'conversations', 'conversation_links'].includes(table)
+        ? 'user_id = (select user_id from ventures where id = $1)'
+        : 'venture_id = $1'
       const rows = await server.query<{ row: string }>(
         `select t::text as row from ${table} t where ${owned}`,
         [venture],
