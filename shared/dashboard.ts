@@ -139,14 +139,16 @@ const SharedDashboard = Dashboard.omit({
 })
 export type SharedDashboard = z.infer<typeof SharedDashboard>
 
-/**
- * GET, a file to download (attachment), for members: `?format=md` or `?format=json`. The printable view is a
- * page of the web client.
- */
-export const EXPORT_PATH = '/rest/v1/dashboard/export'
-export const ExportInput = z.object({ format: z.enum(['md', 'json']) })
-
 export const dashboardApi = {
+  /** A file of the roadmap; the printable view is a page of the web client. */
+  export: endpoint({
+    method: 'GET',
+    path: '/rest/v1/dashboard/export',
+    access: 'member',
+    rate: 'file',
+    input: z.object({ format: z.enum(['md', 'json']) }),
+    output: z.string(),
+  }),
   /** Of the venture that is named, which is the one used last from now on, else of the one used last. 404 `venture_gone`. */
   get: endpoint({
     method: 'GET',

@@ -115,12 +115,9 @@ export const CohortVenture = z.object({
 })
 export type CohortVenture = z.infer<typeof CohortVenture>
 
-/** GET, a CSV file of the cohort, for members; `?days=` as the cohort. */
-export const COHORT_FILE_PATH = '/rest/v1/cohort/file'
-
 const VentureId = z.object({ id: Uuid })
 const Days = z.coerce.number().int().min(1).max(90).default(14)
-export const CohortInput = z.object({ days: Days })
+const CohortInput = z.object({ days: Days })
 
 /**
  * Ventures and who belongs to them. For who does not belong to one every call is a 404 `venture_gone`; for a role that may
@@ -249,5 +246,14 @@ export const venturesApi = {
     access: 'member',
     input: CohortInput,
     output: z.object({ days: z.number().int(), ventures: z.array(CohortVenture) }),
+  }),
+  /** The same as a CSV file. */
+  cohortFile: endpoint({
+    method: 'GET',
+    path: '/rest/v1/cohort/file',
+    access: 'member',
+    rate: 'file',
+    input: CohortInput,
+    output: z.string(),
   }),
 }

@@ -3,7 +3,6 @@ import { OPEN } from '../../server/http/auth-calls.ts'
 import { declaredEndpoints } from '../../server/test/declared-endpoints.ts'
 import { SettingsTestInput } from '../../shared/admin/settings.ts'
 import { ChatAddress, ChatInput } from '../../shared/chat.ts'
-import { EXPORT_PATH, ExportInput } from '../../shared/dashboard.ts'
 import type { Access } from '../../shared/endpoint.ts'
 import { type Shape, type TextPlace, textPlaces } from './schema.ts'
 
@@ -25,7 +24,6 @@ const BY_HAND: readonly Call[] = [
   { name: 'chat.send', method: 'POST', path: CHAT, access: 'anyone', input: ChatInput },
   { name: 'chat.follow', method: 'GET', path: CHAT, access: 'anyone', input: ChatAddress },
   { name: 'chat.settingsTest', method: 'POST', path: CHAT, access: 'admin', input: SettingsTestInput },
-  { name: 'dashboard.export', method: 'GET', path: EXPORT_PATH, access: 'member', input: ExportInput },
 ]
 
 const accountCalls = (): Call[] =>

@@ -1,4 +1,3 @@
-import { permit } from '#server/auth/policies.ts'
 import { confirmAll, confirmEvidence, rejectEvidence } from '#server/services/roadmap/confirm-evidence.ts'
 import { editField } from '#server/services/roadmap/edit-field.ts'
 import { exportRoadmap } from '#server/services/roadmap/export-roadmap.ts'
@@ -9,12 +8,10 @@ import { readShared, shareRoadmap, unshareRoadmap } from '#server/services/roadm
 import { openVenture, renameVenture, startVenture } from '#server/services/roadmap/start-venture.ts'
 import { tellSituation } from '#server/services/roadmap/tell-situation.ts'
 import { undoChange } from '#server/services/roadmap/undo-change.ts'
-import { dashboardApi, EXPORT_PATH, ExportInput } from '#shared/dashboard.ts'
+import { dashboardApi } from '#shared/dashboard.ts'
 import { noticedApi } from '#shared/noticed.ts'
 import { ROUTES } from '#shared/routes.ts'
-import { guard } from './guard.ts'
-import { type App, parseInput, route } from './route.ts'
-import { UNDECLARED } from './undeclared.ts'
+import { type App, route, routeFile } from './route.ts'
 import { unindexed } from './unindexed.ts'
 
 /** The roadmap: what it shows, what changes it, and what takes it along. */
@@ -36,13 +33,5 @@ export function mountRoadmap(app: App): void {
   route(app, dashboardApi.forgetEvidence, forgetEvidence)
   route(app, noticedApi.preview, previewRoadmap)
   route(app, noticedApi.claimed, listClaimed)
-  app.get(EXPORT_PATH, guard(UNDECLARED['GET /rest/v1/dashboard/export']), async (c) => {
-    const ctx = c.get('ctx')
-    permit(ctx.actor, 'member')
-    const file = await exportRoadmap(ctx, parseInput(ExportInput, c.req.query()))
-    return c.body(file.text, 200, {
-      'Content-Type': file.type,
-      'Content-Disposition': `attachment; filename="${file.name}"`,
-    })
-  })
+  routeFile(app, dashboardApi.export, exportRoadmap)
 }

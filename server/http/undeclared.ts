@@ -1,8 +1,6 @@
 import type { z } from 'zod'
 import { SettingsTestInput } from '#shared/admin/settings.ts'
 import { CHAT_BODY_LIMIT, ChatAddress, ChatInput } from '#shared/chat.ts'
-import { ExportInput } from '#shared/dashboard.ts'
-import { CohortInput } from '#shared/ventures.ts'
 import type { Policy } from './guard.ts'
 
 /** A door that no endpoint declares: what it lets in, and what it reads. */
@@ -16,8 +14,6 @@ const named = <Name extends string>(doors: Record<Name, Undeclared>) => doors
 export const UNDECLARED = named({
   'POST /functions/v1/chat': { body: CHAT_BODY_LIMIT, inputs: [ChatInput, SettingsTestInput] },
   'GET /functions/v1/chat': { inputs: [ChatAddress] },
-  'GET /rest/v1/dashboard/export': { rate: 'file', inputs: [ExportInput] },
-  'GET /rest/v1/cohort/file': { rate: 'file', inputs: [CohortInput] },
   'GET /realtime/v1': { inputs: [] },
   'GET /calendar/:file': { rate: 'costly', inputs: [] },
   'GET /stop-mail/:token': { rate: 'costly', inputs: [] },

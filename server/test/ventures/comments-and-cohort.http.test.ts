@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dashboardOf } from '#server/test/roadmap.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 import type { Visitor } from '#server/test/visitor.ts'
-import { COHORT_FILE_PATH, type CohortVenture, type VentureComment } from '#shared/ventures.ts'
+import { type CohortVenture, type VentureComment, venturesApi } from '#shared/ventures.ts'
 import { ask, begin, idOf, joined, team } from './team.ts'
 
 let server: TestServer
@@ -148,13 +148,13 @@ describe('the cohort', () => {
     const owner = await server.member()
     const id = await begin(owner, '=HYPERLINK("https://evil.example")')
     const sponsor = await joined(server, owner, id, 'sponsor')
-    const file = await sponsor.fetch(`${COHORT_FILE_PATH}?days=14`)
+    const file = await sponsor.fetch(`${venturesApi.cohortFile.path}?days=14`)
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="cohort-.*\.csv"$/)
     const [head = '', row = ''] = (await file.text()).split('\r\n')
     expect(head).toContain('venture,level,levels_in_14_days,interview,interview_in_14_days')
     expect(row).toContain(`"'=HYPERLINK(""https://evil.example"")",0,0,0,0`)
     await owner.json(`/rest/v1/ventures/${id}/members/${await idOf(sponsor)}`, { method: 'DELETE', json: {} })
-    expect(await (await sponsor.fetch(COHORT_FILE_PATH)).text()).not.toContain('HYPERLINK')
+    expect(await (await sponsor.fetch(venturesApi.cohortFile.path)).text()).not.toContain('HYPERLINK')
     expect((await cohortOf(sponsor)).ventures).toEqual([])
   })
 })

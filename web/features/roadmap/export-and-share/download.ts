@@ -1,9 +1,9 @@
-import type { z } from 'zod'
-import { EXPORT_PATH, type ExportInput } from '#shared/dashboard.ts'
+import { dashboardApi } from '#shared/dashboard.ts'
+import type { InputOf } from '#shared/endpoint.ts'
 import { download } from '#web/lib/download.ts'
 
-type Format = z.infer<typeof ExportInput>['format']
+type Format = InputOf<typeof dashboardApi.export>['format']
 
 /** Downloads the roadmap as a file. Throws an ApiError. */
 export const downloadRoadmap = (format: Format): Promise<void> =>
-  download(`${EXPORT_PATH}?format=${format}`, `roadmap.${format}`)
+  download(`${dashboardApi.export.path}?format=${format}`, `roadmap.${format}`)

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { NO_COUNTERS } from '#shared/roadmap.ts'
-import { COHORT_FILE_PATH, type CohortVenture, venturesApi } from '#shared/ventures.ts'
+import { type CohortVenture, venturesApi } from '#shared/ventures.ts'
 import { changeLanguage } from '#web/lib/texts.ts'
 import { signIn } from '#web/test/conversation.ts'
 import { englishOnScreen } from '#web/test/english-on-screen.ts'
@@ -132,7 +132,7 @@ it('asks about leaving without what an earlier try said', async () => {
 it('downloads the table for the period that is shown', async () => {
   const { user } = open()
   const asked: unknown[] = []
-  network.route('GET', COHORT_FILE_PATH, ({ input }) => {
+  network.route('GET', venturesApi.cohortFile.path, ({ input }) => {
     asked.push(input)
     return Response.json({ error: 'No file today.', code: 'not_found' }, { status: 404 })
   })

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import { Anchor, Button, NativeSelect, Skeleton } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { COHORT_FILE_PATH, type CohortVenture, venturesApi } from '#shared/ventures.ts'
+import { type CohortVenture, venturesApi } from '#shared/ventures.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { download } from '#web/lib/download.ts'
@@ -77,7 +77,8 @@ export function CohortPage() {
 }
 
 function Tools({ days, onDays }: { days: number; onDays: (days: number) => void }) {
-  const save = () => void download(`${COHORT_FILE_PATH}?days=${days}`, 'cohort.csv').catch(toastFailure)
+  const save = () =>
+    void download(`${venturesApi.cohortFile.path}?days=${days}`, 'cohort.csv').catch(toastFailure)
   return (
     <>
       <NativeSelect
