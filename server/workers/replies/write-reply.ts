@@ -234,7 +234,7 @@ function restOf(reply: ReplyPlan['guide'], begun = ''): Rest {
  * reads the message itself, is told the roadmap as it stands.
  */
 async function planFor(
-  { knowledge, workers, reader, log }: Writer,
+  { knowledge, workers, reader, log, now }: Writer,
   { question, settings, model: by, roadmapContext, audience }: Omit<Prepared, 'plan' | 'instead'>,
 ): Promise<Pick<Prepared, 'plan' | 'roadmapContext'>> {
   const { userId, turns: all, revisions, resize } = question
@@ -248,7 +248,7 @@ async function planFor(
     const vector = knowledge.knowsMeanings
       ? await knowledge.meaningOf(await workers.run('questionOf', { turns }))
       : null
-    const today = new Date().toISOString().slice(0, 10)
+    const today = now().toISOString().slice(0, 10)
     const asked = { turns, boxes, audience, vector, model, length: resize?.length, today }
     const planned = await knowledge.run('planReply', { ...asked, roadmap, ledger }, revisions?.knowledge)
     return {
