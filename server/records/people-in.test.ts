@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LedgerEvent } from '#shared/roadmap.ts'
-import { peopleIn } from './people-in.ts'
+import { namesOfSpeaker, peopleIn } from './people-in.ts'
 
 const changed = (who: string): LedgerEvent => ({
   kind: 'facts',
@@ -27,4 +27,14 @@ test.each([
   ['Directrice Achats', []],
 ])('“%s” names %j', (who, names) => {
   expect(peopleIn([changed(who)]).toSorted()).toEqual(names.toSorted())
+})
+
+test.each([
+  ['Petra', ['Petra']],
+  ['Petra Weber', ['Petra Weber', 'Weber']],
+  ['Customer', []],
+  ['Werksleiter', []],
+  ['Speaker 2', []],
+])('“%s”, who speaks in a transcript, is named by %j', (speaker, names) => {
+  expect(namesOfSpeaker(speaker)).toEqual(names)
 })

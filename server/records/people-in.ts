@@ -66,7 +66,7 @@ function inOrder(told: string): string {
 }
 
 /** The names in a part of what was told of somebody: the whole of it and the last name; nothing for a role. */
-export function namesIn(part: string): string[] {
+function namesIn(part: string): string[] {
   const trimmed = part.trim()
   const name = trimmed.replace(TITLES, '')
   const words = name.split(/\s+/).filter((word) => word !== '')
@@ -79,6 +79,12 @@ export function namesIn(part: string): string[] {
   if (!isName || last.length < 3) return []
   if (words.length === 1) return name === trimmed ? [] : [name]
   return [name, last]
+}
+
+/** The names of somebody who speaks in a transcript: there a single word is a name as well, unless it is a role. */
+export function namesOfSpeaker(speaker: string): string[] {
+  const isOneName = speaker.length > 2 && CAPITAL.test(speaker) && !isRole(speaker.toLowerCase())
+  return isOneName ? [speaker] : namesIn(speaker)
 }
 
 /** German joins what other languages write apart: "Werksleiterin" ends in a role. */

@@ -6,7 +6,7 @@ import { isWorthAModel } from '#engine/roadmap/reading-prompt.ts'
 import { findSpending } from '#server/db/spending.ts'
 import { readWithModel } from '#server/models/calls/read-message.ts'
 import type { Model } from '#server/models/contract/model.ts'
-import { namesIn, peopleIn } from '#server/records/people-in.ts'
+import { namesOfSpeaker, peopleIn } from '#server/records/people-in.ts'
 import { budgetRefusal, budgetRoleOf } from '#server/services/budget/refusals.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { TextLine } from '#server/workers/imports/document-job.ts'
@@ -72,7 +72,7 @@ export async function proposeFromText(ctx: Ctx, userId: string, text: ReadingTex
   const signal = AbortSignal.timeout(MODEL_MS)
   const { events } = text
   const { guests } = speakersOf(text.lines, text.people)
-  const people = [...peopleIn(events), ...guests.flatMap(namesIn)]
+  const people = [...peopleIn(events), ...guests.flatMap(namesOfSpeaker)]
   const at = text.day === null ? ctx.now().toISOString() : `${text.day}T12:00:00.000Z`
   return proposalsOf(text, (part) => readPart(ctx, { userId, part, at, events, people, model, signal }))
 }

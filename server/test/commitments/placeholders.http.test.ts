@@ -66,6 +66,14 @@ describe('a provider outside this machine', () => {
     const sent = JSON.stringify(upstream.readings.at(-1)?.body.messages)
     expect(sent).toContain('told [Person 2], Isarwärme has put its name')
     expect(sent).not.toMatch(/petra weber|Lang/)
+    const first = vttOf([['Mira', 'As Mira told us, Isarwärme has signed a letter of intent.']])
+    await ada.json(`/rest/v1/ventures/${venture.id}/imports`, {
+      method: 'POST',
+      json: { ...json, text: first },
+    })
+    const sentThen = JSON.stringify(upstream.readings.at(-1)?.body.messages)
+    expect(sentThen).toContain('Isarwärme has signed')
+    expect(sentThen).not.toContain('Mira')
   })
 
   test('is told where an operator lets names out', async () => {
