@@ -71,7 +71,7 @@ export const ventureGone = () =>
   new AppError('venture_gone', 'This venture does not exist, or you do not belong to it.')
 
 /** A venture with its ledger for who sees its roadmap, within a transaction that is theirs. */
-export async function enter(db: Db, userId: string, ventureId: string): Promise<InVenture> {
+async function enter(db: Db, userId: string, ventureId: string): Promise<InVenture> {
   const stored = await findLedger(db, userId, ventureId)
   if (stored) return { db, userId, role: stored.role, stored }
   const place = await requireReader(db, userId, ventureId)
