@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fill } from '#engine/content/fill.ts'
 import { parseContent, readContent } from '#engine/content/read-content.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import type { Mail } from './mail.ts'
@@ -33,6 +34,5 @@ export function mailText(
   values: Readonly<Record<string, string | number>>,
 ): Pick<Mail, 'subject' | 'text'> {
   const { subject, text } = MAIL_TEXTS[lang][kind]
-  const fill = (line: string) => line.replace(/\{(\w+)\}/g, (slot, name) => String(values[name] ?? slot))
-  return { subject: fill(subject), text: fill(text) }
+  return { subject: fill(subject, values), text: fill(text, values) }
 }

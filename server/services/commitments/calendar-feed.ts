@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import { fill } from '#engine/content/fill.ts'
 import { type DueCommitment, findFeed, listOpenOf } from '#server/db/reminders.ts'
 import type { Ctx } from '#server/services/context.ts'
 import { hashToken } from '#server/services/roadmap/share-token.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import { ROUTES } from '#shared/routes.ts'
-import { filled, REMINDER_TEXTS } from './reminder-texts.ts'
+import { REMINDER_TEXTS } from './reminder-texts.ts'
 
 /** A file of a calendar, and what tells whether it is another one than before. */
 export interface CalendarFile {
@@ -60,8 +61,8 @@ export function calendarText(
       start: new Date(`${day}T00:00:00Z`),
       allDay: true,
       timezone: 'UTC',
-      summary: named ? filled(texts.named, { venture, text }) : filled(texts.due, { product }),
-      description: filled(texts.open, { product, link }),
+      summary: named ? fill(texts.named, { venture, text }) : fill(texts.due, { product }),
+      description: fill(texts.open, { product, link }),
       url: link,
       transparency: ICalEventTransparency.TRANSPARENT,
     })

@@ -33,7 +33,3 @@ const fileOf = (lang: Language) => `content/reminders/${lang}.yaml`
 export const REMINDER_TEXTS = Object.fromEntries(
   LANGUAGES.map((lang) => [lang, parseContent(readContent(fileOf(lang)), fileOf(lang), ReminderTexts)]),
 ) as Record<Language, ReminderTexts>
-
-/** A text with the value of each `{name}` in its place. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (slot, name) => String(values[name] ?? slot))

@@ -1,3 +1,4 @@
+import { fill } from '#engine/content/fill.ts'
 import { GUIDE } from '#engine/content/guide.ts'
 import {
   changesOfWeek,
@@ -15,7 +16,7 @@ import { hashToken, shareToken } from '#server/services/roadmap/share-token.ts'
 import type { Language } from '#shared/language.ts'
 import { EVIDENCE_TYPES } from '#shared/roadmap.ts'
 import { ROUTES } from '#shared/routes.ts'
-import { filled, REMINDER_TEXTS } from './reminder-texts.ts'
+import { REMINDER_TEXTS } from './reminder-texts.ts'
 import { weekOf } from './week-of.ts'
 
 /** Mails that one look sends at most; the next look goes on. */
@@ -78,7 +79,7 @@ function mailOf(
   ]
   return {
     to: email,
-    subject: filled(weekly.subject, { product: site.current().name }),
+    subject: fill(weekly.subject, { product: site.current().name }),
     text: blocks.flatMap((block) => (block ? [block.join('\n')] : [])).join('\n\n'),
     link: `${config.publicUrl}${ROUTES.dashboard}`,
     stop: { text: weekly.stop, link: `${config.publicUrl}/stop-mail/${shareToken({ shareKey }, id)}` },
@@ -92,7 +93,7 @@ function dueLine({ text, due_on: day }: DueCommitment, lang: Language, today: st
     month: 'long',
     timeZone: 'UTC',
   })
-  return `- ${filled(day < today ? weekly.overdue : weekly.item, { date, text })}`
+  return `- ${fill(day < today ? weekly.overdue : weekly.item, { date, text })}`
 }
 
 function weekLines({ venture, moved, fields }: VentureWeek, lang: Language): string[] {
@@ -100,13 +101,13 @@ function weekLines({ venture, moved, fields }: VentureWeek, lang: Language): str
   const { counters } = GUIDE[lang].roadmap
   const lines = COUNTERS.flatMap((what) => {
     const found = moved.find((each) => each.what === what)
-    return found ? [filled(weekly.counter, { ...found, counter: counters[what] })] : []
+    return found ? [fill(weekly.counter, { ...found, counter: counters[what] })] : []
   })
   const level = moved.find(({ what }) => what === 'level')
   const said = [
-    ...(level ? [filled(weekly.level, { ...level })] : []),
+    ...(level ? [fill(weekly.level, { ...level })] : []),
     ...lines,
-    ...(fields > 0 ? [filled(weekly.fields, { count: fields })] : []),
+    ...(fields > 0 ? [fill(weekly.fields, { count: fields })] : []),
   ]
   return [`- ${venture}: ${said.join('; ')}`]
 }
