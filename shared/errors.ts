@@ -77,6 +77,8 @@ export const ErrorBody = z.object({
   code: z.string(),
   requestId: z.string().optional(),
   current: z.unknown().optional(),
+  /** The provider's own sentence, where a test of the settings failed. */
+  said: z.string().optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
@@ -85,11 +87,18 @@ export class AppError extends Error {
   readonly code: ErrorCode
   /** What the caller's change would have overwritten. */
   readonly current: unknown
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions & { current?: unknown }) {
+  /** What a provider said, for operators. */
+  readonly said: string | undefined
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options?: ErrorOptions & { current?: unknown; said?: string | undefined },
+  ) {
     super(message, options)
     this.name = 'AppError'
     this.code = code
     this.current = options?.current
+    this.said = options?.said
   }
 
   get status(): ErrorStatus {

@@ -16,11 +16,17 @@ export const onError: ErrorHandler<HttpEnv> = (error, c) => {
 /** The one shape of an error, with the number by which the log knows the request. */
 export function answerError(
   c: Context<HttpEnv>,
-  error: { code: string; message: string; current?: unknown; status: number },
+  error: { code: string; message: string; current?: unknown; said?: string | undefined; status: number },
 ): Response {
-  const { code, message, current } = error
+  const { code, message, current, said } = error
   c.set('errorCode', code)
-  const body = { error: message, code, requestId: c.get('requestId'), current }
+  const body = {
+    error: message,
+    code,
+    requestId: c.get('requestId'),
+    current,
+    ...(said !== undefined && { said }),
+  }
   return c.json<ErrorBody>(body, error.status as ErrorStatus)
 }
 

@@ -11,13 +11,21 @@ export class ApiError extends Error {
   readonly code: string
   /** With code `conflict`: what is stored now, in the shape of the call's own result. */
   readonly current: unknown
+  /** The provider's own sentence, where a test of the settings failed. */
+  readonly said: string | null
 
-  constructor(status: number, code: string, message: string, options?: ErrorOptions & { current?: unknown }) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    options?: ErrorOptions & { current?: unknown; said?: string | undefined },
+  ) {
     super(message, options)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.current = options?.current
+    this.said = options?.said ?? null
   }
 }
 
@@ -31,8 +39,8 @@ export async function toApiError(
 ): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   if (isErrorBody(body)) {
-    const { code, error, current } = body
-    return new ApiError(response.status, code, sentenceOf(code, error), { current })
+    const { code, error, current, said } = body
+    return new ApiError(response.status, code, sentenceOf(code, error), { current, said })
   }
   return new ApiError(response.status, 'unknown', fallback(response.status))
 }

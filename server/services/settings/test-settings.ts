@@ -37,7 +37,7 @@ export async function testSettings(
   void run({ ...ctx, settings }, question, reply)
   await Promise.race([reply.begun, sleep(HOLD_MS, undefined, { ref: false })])
   const { status, error } = reply.state
-  if (status === 'failed' && error) throw new AppError(error.code, error.message)
+  if (status === 'failed' && error) throw new AppError(error.code, error.message, { said: error.said })
   return { reply, stop: () => reply.stop('stopped') }
 }
 
@@ -100,7 +100,7 @@ async function write(writing: Writing, call: TestCall, reply: LiveReply): Promis
 function describeFailure(cause: unknown): { code: AppError['code']; message: string; said?: string } {
   if (cause instanceof ModelError) {
     const first = `${cause.message.split('. ')[0]?.replace(/\.$/, '')}.`
-    return { code: cause.code, message: first, said: cause.said }
+    return { code: cause.code, message: first, ...(cause.said !== undefined && { said: cause.said }) }
   }
   if (cause instanceof AppError) return { code: cause.code, message: cause.message }
   return { code: 'internal', message: 'The test could not be run. Try again in a moment.' }

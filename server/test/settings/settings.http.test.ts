@@ -361,13 +361,13 @@ describe('a test of the settings', () => {
     [402, 'upstream_payment'],
     [400, 'upstream_bad_request'],
   ])(
-    'that the provider refuses with %d has that status, and says nothing of the provider’s words',
+    'that the provider refuses with %d has that status, our words, and the provider’s own without keys',
     async (status, code) => {
       upstream.script(refusal(status))
       const response = await testing({})
       expect(response.status).toBe(status)
-      const body = (await response.json()) as { code: string; error: string }
-      expect(body.code).toBe(code)
+      const body = (await response.json()) as { code: string; error: string; said?: string }
+      expect([body.code, body.said]).toEqual([code, 'Incorrect API key provided: [key]'])
       expect(body.error).not.toMatch(/sk-|saved/)
     },
   )

@@ -23,7 +23,13 @@ export interface ReplyState extends ReplyMark {
   readonly ends: readonly number[]
   readonly status: MessageStatus
   /** With the request that asked for it, which only the process that wrote it knows. */
-  readonly error?: { readonly code: ErrorCode; readonly message: string; readonly requestId?: string }
+  readonly error?: {
+    readonly code: ErrorCode
+    readonly message: string
+    readonly requestId?: string
+    /** What the provider said, in a test of the settings. */
+    readonly said?: string
+  }
   /** What the message did to the roadmap. */
   readonly updates?: readonly DashboardUpdate[]
   /** The text has ended, but the message is still being read for the roadmap: its cards may follow. */

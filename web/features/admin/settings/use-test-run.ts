@@ -98,7 +98,7 @@ async function answerOf(
 function failureOf(error: unknown): TestFailure {
   if (!(error instanceof ApiError) || error.status === 0)
     return { message: t('test.lost'), said: null, advice: null }
-  return tellFailure(error.status, error.code, error.message)
+  return tellFailure(error.status, error.code, error.message, error.said)
 }
 
 /** The server's words with the status in front (product.md section 8), the provider's apart, and what to do. */

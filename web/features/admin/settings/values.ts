@@ -23,6 +23,9 @@ export const VALUE_KEYS = [
   'placeholders',
 ] as const
 
+/** Whether the page itself edits a key; others have a panel of their own. */
+export const isEdited = (key: SettingKey): key is ValueKey => VALUE_KEYS.some((each) => each === key)
+
 /** What a key is called on the page. */
 export const labelOf = (key: SettingKey): string => t(`label.${key}`)
 

@@ -8,7 +8,7 @@ import { StateLine } from '#web/ui/state-line.tsx'
 import { diffWords } from '../shared/diff-words.ts'
 import classes from './settings.module.css'
 import { useRestore, useVersion, versionName } from './use-versions.ts'
-import { labelOf, unwrap, type ValueKey, type Values, valuesOf, valueText } from './values.ts'
+import { isEdited, labelOf, unwrap, type Values, valueText } from './values.ts'
 
 const t = textsOf('adminSettings')
 
@@ -46,9 +46,9 @@ function Comparison({
   const { data, error, refetch } = useVersion(version.id)
   const restore = useRestore()
   const { isAdmin } = useSession()
-  const key = version.setting_key as ValueKey
-  const inForce = valueText(valuesOf(settings.settings)[key])
-  const onPage = valueText(values[key])
+  const key = version.setting_key
+  const inForce = valueText(unwrap(settings.settings[key]))
+  const onPage = isEdited(key) ? valueText(values[key]) : inForce
   const text = data && valueText(unwrap(data.value))
   const conflict = restore.error instanceof ApiError && restore.error.code === 'conflict'
   return (
