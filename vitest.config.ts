@@ -40,8 +40,6 @@ export default defineConfig({
           include: ['web/**/*.dom.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['web/test/setup.ts'],
-          // The client keeps its session and its conversation in modules, as a tab does: each file is a tab of its own.
-          isolate: true,
           testTimeout: 30_000,
           maxWorkers: 4,
         },
