@@ -49,10 +49,13 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['server/**/*.http.test.ts'],
+          // Node loads the server as `npm start` does: nothing is bundled, and its modules call each other directly.
+          experimental: { viteModuleRunner: false },
           globalSetup: ['server/test/global-setup.ts'],
           // scripts/test.ts wants to know what is sent to the database.
           setupFiles: process.env.STATEMENTS ? ['server/test/record-statements.ts'] : [],
-          testTimeout: 30_000,
+          // Longer than `until` waits, so that a test says what did not happen.
+          testTimeout: 60_000,
           hookTimeout: 120_000,
           // These tests wait more than they compute: for flushes, for heartbeats and for processes.
           maxWorkers: 4,
