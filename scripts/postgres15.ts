@@ -40,7 +40,7 @@ async function start(): Promise<RunningServer> {
   const data = join(folder, 'data')
   const flags = ['-U', 'owner', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-sync']
   await runAs(account, join(BIN, 'initdb'), ['-D', data, ...flags])
-  const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off`
+  const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c max_connections=400 -c fsync=off`
   const control = (...args: string[]) => runAs(account, join(BIN, 'pg_ctl'), ['-D', data, '-w', ...args])
   await control('-l', join(folder, 'log'), '-o', options, 'start')
   const stop = async () => {
