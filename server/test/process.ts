@@ -63,7 +63,7 @@ export async function spawnServer(
     pid: child.pid ?? 0,
     output: () => output,
     ended,
-    async ready(limit = 60_000) {
+    async ready(limit = 150_000) {
       const over = ended.then((end) => {
         throw new Error(`The server ended with ${end}: ${output}`)
       })

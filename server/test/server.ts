@@ -45,7 +45,7 @@ export interface TestServerOptions extends RuntimeOptions {
 let addresses = 0
 
 /** A machine that runs tests is too busy to judge a text by its time; tests that are about it start their own. */
-const TEXT_MS = 20_000
+const TEXT_MS = 50_000
 let workers: TextWorkers | undefined
 
 /** The threads that read texts for all servers of this process, so that the engine is loaded once. */

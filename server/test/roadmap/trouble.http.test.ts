@@ -75,7 +75,7 @@ describe('a message that cannot be read', () => {
     expect(await dashboardOf(member)).toMatchObject({ unread: 1, counters: { interview: 0 } })
     await server.query('drop trigger break_reading on evidence_events')
     await server.query('update extraction_jobs set next_at = now() where user_id = $1', [user_id])
-    await until(async () => (await dashboardOf(member)).counters.interview === 6, 15_000)
+    await until(async () => (await dashboardOf(member)).counters.interview === 6)
     expect((await dashboardOf(member)).unread).toBe(0)
     expect((await member.messages())[1]?.updates[0]).toMatchObject({ summary: 'Interviews: 0 to 6' })
   })
@@ -295,7 +295,7 @@ describe('with a model', () => {
     const member = await modelled.member()
     upstream.scriptReading(refusal(429), found({ records: [record({})], fields: [] }))
     await member.ask(text)
-    await until(async () => (await dashboardOf(member)).counters.interview === 6, 15_000)
+    await until(async () => (await dashboardOf(member)).counters.interview === 6)
   })
 
   test('one that is slow does not hold up the end of the reply; its result comes by itself', async () => {
@@ -306,7 +306,7 @@ describe('with a model', () => {
     expect(first.done).toBe(true)
     expect(cardsOf(first)).toEqual([])
     await slow.release()
-    await until(async () => (await dashboardOf(member)).questions.length === 1, 15_000)
+    await until(async () => (await dashboardOf(member)).questions.length === 1)
   })
 
   test('claimed messages are read by the model, once each', async () => {
@@ -331,7 +331,7 @@ describe('with a model', () => {
     const member = await modelled.member()
     const claim = { method: 'POST', json: { session_id: visitor.sessionId } }
     await member.json('/functions/v1/claim-conversations', claim)
-    await until(async () => (await dashboardOf(member)).counters.loi === 1, 15_000)
+    await until(async () => (await dashboardOf(member)).counters.loi === 1)
     expect((await dashboardOf(member)).counters.interview).toBe(6)
     expect(upstream.readings.length - before).toBe(2)
     const second = upstream.readings.at(-1)?.body.messages.at(-1)?.content
