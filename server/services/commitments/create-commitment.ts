@@ -19,11 +19,14 @@ export async function createCommitment(
   { id: ventureId, ...wanted }: Wanted,
 ): Promise<{ commitment: Commitment }> {
   return inOwnVenture(ctx, ventureId, async ({ db, userId }) => {
+    const made = { ...wanted, id: ctx.newId(), ventureId, userId }
+    const taken = await findTaken(db, made)
+    if (taken) return { commitment: taken }
     if ((await countOpen(db, ventureId, userId)) >= COMMITMENTS_MAX) {
       const message = `You have ${COMMITMENTS_MAX} open commitments in this venture. Settle some first.`
       throw new AppError('conflict', message)
     }
-    const made = { ...wanted, id: ctx.newId(), ventureId, userId }
+    // Somebody may have accepted it in another window since.
     const commitment = (await insertCommitment(db, made)) ?? (await findTaken(db, made))
     if (!commitment) throw new AppError('not_found', 'The message that it was said in does not exist.')
     await tellPeople(db, ventureId)

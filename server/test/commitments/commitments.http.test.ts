@@ -90,6 +90,22 @@ describe('commitments', () => {
     expect((await listed(ada)).map(({ state }) => state)).toEqual(['open', 'dropped'])
   })
 
+  test('an action that was accepted is still found where no further commitment fits', async () => {
+    const ada = await server.member()
+    const action = { text: 'Ask for a price', due_on: dayIn(2), about_action: 'loi' }
+    const { id } = await commit(ada, action)
+    await server.query(
+      `insert into commitments (id, venture_id, user_id, text, due_on)
+       select gen_random_uuid(), venture_id, user_id, 'Call ' || n, due_on
+       from commitments, generate_series(2, 100) n where id = $1`,
+      [id],
+    )
+    expect((await commit(ada, action)).id).toBe(id)
+    const path = `/rest/v1/ventures/${await ventureOf(ada)}/commitments`
+    const json = { text: 'One more', due_on: dayIn(3) }
+    expect((await ada.fetch(path, { method: 'POST', json })).status).toBe(409)
+  })
+
   test('are about messages of one’s own alone', async () => {
     const [ada, eve] = [await server.member(), await server.member()]
     await ada.ask('I will call three hospitals by Friday.')
