@@ -238,6 +238,15 @@ describe('changing a record', () => {
     expect((await list()).records).toHaveLength(2)
   })
 
+  test('keeps what somebody changed meanwhile in the record that stays', async () => {
+    const { add, change } = await founder()
+    const one = await add(PETRA)
+    const other = await add({ ...PETRA, who: 'Petra L.', date: '2026-06-13', segment: 'Geothermal power' })
+    await change(one.record.id, { segment: 'Breweries', learnt: 'They changed the sorbent.' })
+    const merged = await change(other.record.id, { same_as: one.record.id })
+    expect(merged.record).toMatchObject({ segment: 'Breweries', learnt: 'They changed the sorbent.' })
+  })
+
   test('parts two again that said the same', async () => {
     const { member, add, change, list } = await founder()
     const one = await add(PETRA)
