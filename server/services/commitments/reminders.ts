@@ -17,7 +17,7 @@ import { weekOf } from './week-of.ts'
 
 /** How the caller is reminded outside the product. */
 export async function readReminders(ctx: Ctx): Promise<Reminders> {
-  return asOwner(ctx, async () => {})
+  return asCaller(ctx, async () => {})
 }
 
 /** Makes the private address of the caller's calendar, makes another one, or changes what it holds. */
@@ -25,7 +25,7 @@ export async function keepCalendar(
   ctx: Ctx,
   { named, renew }: { named?: boolean | undefined; renew?: boolean | undefined },
 ): Promise<Reminders> {
-  return asOwner(ctx, async (db, userId) => {
+  return asCaller(ctx, async (db, userId) => {
     const { calendar } = await findReminders(db, userId)
     if (calendar && !renew) return nameInFeed(db, userId, named ?? calendar.named)
     return putFeed(db, userId, newSecret(ctx), named ?? calendar?.named ?? false)
@@ -34,7 +34,7 @@ export async function keepCalendar(
 
 /** Ends the address at once. */
 export async function endCalendar(ctx: Ctx): Promise<Reminders> {
-  return asOwner(ctx, deleteFeed)
+  return asCaller(ctx, deleteFeed)
 }
 
 /** Turns the caller's weekly mail on or off; on only where the installation sends mail. */
@@ -42,7 +42,7 @@ export async function keepWeekly(ctx: Ctx, { on }: { on: boolean }): Promise<Rem
   if (on && !ctx.mailer.configured) {
     throw new AppError('conflict', 'This site sends no mail. Ask whoever runs it to set mail up.')
   }
-  return asOwner(ctx, (db, userId) =>
+  return asCaller(ctx, (db, userId) =>
     on ? startWeekly(db, userId, newSecret(ctx), weekOf(ctx.now())) : stopWeekly(db, userId),
   )
 }
@@ -53,7 +53,7 @@ function newSecret(ctx: Ctx): Secret {
   return { id, tokenHash: hashToken(shareToken(ctx, id)) }
 }
 
-async function asOwner(ctx: Ctx, change: (db: Db, userId: string) => Promise<void>): Promise<Reminders> {
+async function asCaller(ctx: Ctx, change: (db: Db, userId: string) => Promise<void>): Promise<Reminders> {
   const { userId } = requireSession(ctx.actor)
   return ctx.database.asActor(dbActor(ctx), async (db) => {
     await change(db, userId)
