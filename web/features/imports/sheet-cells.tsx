@@ -29,7 +29,8 @@ export function SheetCells({ row, type, there, onCompare }: CellsProps) {
           <td key={field} data-column={field} data-empty={words === '' || undefined}>
             {SAID.has(field) && words !== '' ? (
               <span className={classes.said}>
-                <Quote text={words} size="evidence" quoted />
+                {/* What was learnt is the founder's, not what somebody said. */}
+                <Quote text={words} size="evidence" quoted={!row.record?.learnt} />
               </span>
             ) : (
               words || '–'

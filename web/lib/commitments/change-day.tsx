@@ -38,6 +38,7 @@ export function ChangeDay({ commitment: { id, due_on }, acts, label }: ChangeDay
       <Popover.Dropdown aria-label={t('change.open')}>
         <form className={classes.dayForm} onSubmit={(event) => void save(event)}>
           <TextInput
+            flex="1 0 100%"
             type="date"
             size="sm"
             label={t('change.day')}
