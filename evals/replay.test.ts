@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { evaluateDialogues } from './dialogues.ts'
 import { evaluateExtraction } from './extraction.ts'
+import { evaluateImports } from './imports.ts'
 import { replayed } from './recordings.ts'
 import { evaluateRecords } from './records.ts'
 import { evaluateReplies } from './replies.ts'
+import { evaluateSheets } from './sheets.ts'
 import { spoiler } from './spoil.ts'
 
 beforeEach(() => {
@@ -41,6 +43,19 @@ test('the recorded readings of what founders tell of their evidence fill as many
   expect(measured).toMatchObject({ cases: 60, told: 88, countedWrongly: 0 })
   expect(measured.found).toBeGreaterThanOrEqual(87)
   expect(measured.fieldsRightShare).toBeGreaterThanOrEqual(0.95)
+})
+
+test('the columns of sheets with headings of their own are matched as when they were measured', async () => {
+  const measured = await evaluateSheets(await load('sheets-blind.json'))
+  expect(measured).toMatchObject({ sheets: 12, typesRight: 12, rowsWrong: 0 })
+  expect(measured.columnsRightShare).toBeGreaterThanOrEqual(0.92)
+})
+
+test('what transcripts propose without a model stands in them word for word, most of it what a person marks', async () => {
+  const measured = await evaluateImports(await load('import-transcripts/expected.json'))
+  expect(measured).toMatchObject({ transcripts: 10, interviewees: 10 })
+  expect(measured.verbatim).toBe(measured.proposals)
+  expect(measured.precision).toBeGreaterThanOrEqual(0.85)
 })
 
 test('with a fifth of the recorded records spoilt, more is right than without a model', async () => {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Mailbox, startMailbox } from '#server/test/mailbox.ts'
 import { readEvents, type StreamEvent } from '#server/test/read-events.ts'
-import { dashboardOf, edit, undo } from '#server/test/roadmap.ts'
+import { cardsOf, dashboardOf, edit, undo } from '#server/test/roadmap.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 import { until } from '#server/test/until.ts'
 import { held, startUpstream, type Upstream } from '#server/test/upstream.ts'
@@ -120,6 +120,20 @@ describe('ventures', () => {
     ])
     const line = view.history.find(({ source }) => source?.author === 'owner')
     expect((await undo(member, line?.undoEventId)).counters.interview).toBe(4)
+  })
+
+  test('two people confirm the same proposal at once, and it counts once', async () => {
+    const { owner, member } = await team(server)
+    const cards = cardsOf(await owner.ask('We talked to about 10 growers last week.'))
+    const ids = cards.flatMap(({ proposal, recordId }) => (proposal && recordId ? [recordId] : []))
+    expect((await dashboardOf(member)).questions.map(({ recordId }) => recordId)).toEqual(ids)
+    const confirm = (person: Visitor) =>
+      person.fetch('/rest/v1/evidence/confirm-all', { method: 'POST', json: { ids } })
+    const answers = await Promise.all([confirm(owner), confirm(member)])
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    const [mine, theirs] = [await dashboardOf(owner), await dashboardOf(member)]
+    expect([mine.counters.interview, theirs.counters.interview]).toEqual([10, 10])
+    expect(mine.history.filter(({ after }) => after === '10')).toHaveLength(1)
   })
 
   test('what a mentor says in chat feeds a venture of their own', async () => {
