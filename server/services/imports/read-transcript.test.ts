@@ -4,6 +4,7 @@ import type { ModelReading } from '#engine/reading/model/reading.ts'
 import { modelField, modelReading, modelRecord } from '#server/test/model-reading.ts'
 import type { TextLine } from '#server/workers/imports/document-job.ts'
 import { asksAbout, type PartToRead, proposalsOf } from './propose-from-text.ts'
+import { aboutOf } from './tell-speakers.ts'
 
 const AT = '2026-11-23T10:00:00.000Z'
 const talk = (...turns: [speaker: string | null, text: string][]): TextLine[] =>
@@ -79,4 +80,15 @@ test('Where a model read a talk, what only the plain reader found is not propose
   const { said } = await propose(lines, modelReading({ fields: [role, invented], records: [loi] }))
   expect(said.map(([kind]) => kind)).toEqual(['interview', 'persona_role'])
   expect(said).toContainEqual(['persona_role', 'Petra Lang', quote])
+})
+
+test('The company that is named with its legal form while people greet each other is whom a talk was with', () => {
+  const greeting = 'Here with Petra Lang of Terravent GmbH, right?'
+  const lines = talk(['Mara Feld', greeting], ['Petra Lang', 'Yes.'])
+  expect(aboutOf(lines, 'talk-2026-06-12.vtt')).toEqual({
+    organisation: 'Terravent GmbH',
+    date: '2026-06-12',
+  })
+  const two = talk(['Mara Feld', greeting], ['Petra Lang', 'Since May, before that at Isarwärme AG.'])
+  expect(aboutOf(two, 'talk.vtt')).toEqual({ organisation: '', date: null })
 })

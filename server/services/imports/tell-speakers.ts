@@ -1,4 +1,5 @@
 import type { TextLine } from '#server/workers/imports/document-job.ts'
+import { companiesIn } from '#shared/records/names-in-words.ts'
 import { headingScore, isHeading } from './import-words.ts'
 import { dayIn, orderOf } from './read-days.ts'
 
@@ -15,6 +16,8 @@ const RECURS = 2
 const SPEAKERS = 12
 /** Lines at the top that tell whom a conversation was with, and when. */
 const TOP = 15
+/** Small words within the name of a company. */
+const LINKS = 'and|und|et|y|&|de|de la|la|du|des|der|von'
 const DAYS = /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{4}/
 
 /** `14:05` as `00:14:05`. */
@@ -85,10 +88,19 @@ export function aboutOf(
       organisation = value.slice(0, 120)
     if (headingScore(label, 'date') === 1_000) dates.unshift(value)
   }
+  organisation ||= onlyCompanyIn(lines.slice(0, TOP))
   for (const text of dates) {
     const cell = DAYS.exec(text)?.[0] ?? text
     const date = dayIn(cell, orderOf([cell])?.order ?? 'day_first')
     if (date) return { organisation, date }
   }
   return { organisation, date: null }
+}
+
+/** The company that is named with its legal form while people greet each other; nothing where there are two. */
+function onlyCompanyIn(lines: readonly TextLine[]): string {
+  // "Here with Gemma Hartley of Hartley & Sons Ltd": "of" stands behind a person.
+  const names = new Set(lines.flatMap(({ text }) => companiesIn(text, LINKS).map(({ name }) => name)))
+  const [name = ''] = names
+  return names.size === 1 ? name.slice(0, 120) : ''
 }
