@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MESSAGE_MAX_LENGTH } from '#shared/chat.ts'
 import { answerWith, CHAT } from '#web/test/conversation.ts'
@@ -65,6 +65,16 @@ describe('the message box', () => {
     expect(screen.getByRole('button', { name: 'Stopping the reply' }).getAttribute('aria-disabled')).toBe(
       'true',
     )
+  })
+
+  it('does not stop the reply with the second click of a double one on sending', async () => {
+    network.route(CHAT.method, CHAT.path, () => new Promise<Response>(() => {}))
+    const { user } = show(<Composer visitorCount={null} />)
+    await user.type(box(), 'Hello')
+    await user.click(screen.getByRole('button', { name: 'Send message' }))
+    const stop = await screen.findByRole('button', { name: 'Stop the reply' })
+    fireEvent.click(stop, { detail: 2 })
+    expect(screen.getByRole('button', { name: 'Stop the reply' })).toBeTruthy()
   })
 
   it('tells a visitor how many free messages are left', () => {

@@ -166,7 +166,9 @@ function SendButton({ replying, canSend }: SendButtonProps) {
         aria-label={replying === 'stopping' ? t('composer.stopping') : t('composer.stop')}
         title={t('composer.stop')}
         aria-disabled={replying === 'stopping' || undefined}
-        onClick={() => {
+        onClick={({ detail }) => {
+          // The second click of a double one was aimed at what stood here before.
+          if (detail > 1) return
           chat.stop()
           focusComposer()
         }}
