@@ -28,10 +28,13 @@ const loadActions = async () => {
   return { default: ReplyActions }
 }
 
-/** Fetches what formats replies and acts on them, so that the first one does not wait for it. */
-export function preloadReplies(): void {
-  loadMarkdown().catch(() => {})
-  loadActions().catch(() => {})
+/** Fetches what formats replies, acts on them and shows what came of them; what cannot be had is done without. */
+export const loadReplies = (): Promise<unknown> =>
+  Promise.allSettled([loadMarkdown(), loadActions(), loadUpdates(), import('../updates/marked-message.tsx')])
+
+const loadUpdates = async () => {
+  const { UpdateCards } = await import('../updates/update-cards.tsx')
+  return { default: UpdateCards }
 }
 
 const ReplyActions = lazy(loadActions)
@@ -54,10 +57,7 @@ const AnswerCards = lazy(async () => {
   const { AnswerCards } = await import('../offers/answer-cards.tsx')
   return { default: AnswerCards }
 })
-const UpdateCards = lazy(async () => {
-  const { UpdateCards } = await import('../updates/update-cards.tsx')
-  return { default: UpdateCards }
-})
+const UpdateCards = lazy(loadUpdates)
 const ScannedCard = lazy(async () => {
   const { ScannedCard } = await import('../updates/scanned-card.tsx')
   return { default: ScannedCard }

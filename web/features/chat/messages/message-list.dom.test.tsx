@@ -97,7 +97,7 @@ describe('a conversation', () => {
 
   it('sends an edited message in the place of the first', async () => {
     const { user } = await open({})
-    await user.click(screen.getByRole('button', { name: 'Edit message' }))
+    await user.click(await screen.findByRole('button', { name: 'Edit message' }))
     const field = screen.getByRole('textbox')
     await user.clear(field)
     await user.type(field, 'How many interviews?{Enter}')

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { loadTexts, textsOf } from '#web/lib/texts.ts'
 import { IconArrowDown } from '#web/ui/icons/arrow-down.tsx'
@@ -8,7 +8,7 @@ import { type ChatState, finishedReply } from '../conversation/chat-state.ts'
 import { chat } from '../conversation/current-chat.ts'
 import type { Message } from '../conversation/message.ts'
 import { useChat } from '../conversation/use-chat.ts'
-import { AssistantMessage, preloadReplies } from './assistant-message.tsx'
+import { AssistantMessage, loadReplies } from './assistant-message.tsx'
 import { LoadingMessages } from './loading-messages.tsx'
 import { useMessageAnchor } from './message-anchor.ts'
 import classes from './message-list.module.css'
@@ -40,11 +40,11 @@ export function MessageList({ onReadDown }: MessageListProps) {
   const state = useChat(whole)
   const { messages, reply, load } = state
   const list = useRef<HTMLElement>(null)
-  useMessageAnchor(list, load === 'ready' && messages.length > 0)
+  const isShown = useShown(state)
+  useMessageAnchor(list, load === 'ready' && isShown && messages.length > 0)
   const place = useReadingPlace(state, onReadDown)
   const isIdle = reply === null && load === 'ready'
 
-  useEffect(preloadReplies, [])
   return (
     <div className={classes.frame}>
       <div ref={place.scroller} className={classes.scroller}>
@@ -58,7 +58,7 @@ export function MessageList({ onReadDown }: MessageListProps) {
             aria-busy={!isIdle}
           >
             <h1 className={classes.unseen}>{t('messages.conversation')}</h1>
-            {load === 'loading' && <LoadingMessages />}
+            {(load === 'loading' || !isShown) && <LoadingMessages />}
             {load === 'failed' && (
               <StateLine
                 state="failed"
@@ -69,7 +69,7 @@ export function MessageList({ onReadDown }: MessageListProps) {
                 }}
               />
             )}
-            <Turns state={state} held={place.held} />
+            {isShown && <Turns state={state} held={place.held} />}
           </section>
         </div>
       </div>
@@ -77,6 +77,26 @@ export function MessageList({ onReadDown }: MessageListProps) {
       <Announcement state={state} />
     </div>
   )
+}
+
+/**
+ * Whether the messages are shown: those of a conversation that was opened once what draws them is there, so that none
+ * grows under its reader, and in pieces, since drawing many takes long.
+ */
+function useShown({ messages, reply, load }: ChatState): boolean {
+  const [isDrawn, setDrawn] = useState(false)
+  if (load === 'loading' && isDrawn) setDrawn(false)
+  const isThere = load === 'ready' && messages.length > 0
+  useEffect(() => {
+    let isLeft = false
+    void loadReplies().then(() => {
+      if (!isLeft && isThere) startTransition(() => setDrawn(true))
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [isThere])
+  return isDrawn || reply !== null || !isThere
 }
 
 /** Leads to the end of the conversation, and says when text is being written there. */
