@@ -10,11 +10,13 @@ type FoldProps = {
   state: string
   /** Whether it is open at first. */
   open?: boolean
+  /** Everything in it can be read and nothing changed. */
+  readOnly?: boolean
   children: ReactNode
 }
 
 /** A card of the page that is folded away until it is needed. */
-export function Fold({ title, state, open = false, children }: FoldProps) {
+export function Fold({ title, state, open = false, readOnly = false, children }: FoldProps) {
   const [opened, { toggle }] = useDisclosure(open)
   const id = useId()
   return (
@@ -33,7 +35,9 @@ export function Fold({ title, state, open = false, children }: FoldProps) {
         </UnstyledButton>
       </h2>
       <Collapse expanded={opened} id={`${id}content`}>
-        {children}
+        <fieldset className={classes.folded} disabled={readOnly}>
+          {children}
+        </fieldset>
       </Collapse>
     </section>
   )

@@ -1,6 +1,7 @@
 import { ModelConfig } from '#shared/admin/setting-fields.ts'
 import { DEFAULT_GATEWAY_MODEL } from '#shared/models.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { useSession } from '#web/lib/use-session.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { AnswerFields } from './answer-fields.tsx'
 import { AnswersNow } from './answers-now.tsx'
@@ -36,6 +37,7 @@ export function ModelPanel({ values, settings, onChange, saving, proposed }: Mod
   const { api_provider: provider, model_config: config } = values
   const { now, providers } = settings
   const { data: catalogue = NOTHING } = useModels()
+  const { isAdmin } = useSession()
   const check = useKeyCheck(values, saving.apiKey, settings)
   const setConfig = (part: Partial<ModelConfig>) => onChange({ model_config: { ...config, ...part } })
   const problem = ModelConfig.safeParse(config).error?.issues[0]?.message
@@ -56,6 +58,7 @@ export function ModelPanel({ values, settings, onChange, saving, proposed }: Mod
         model: config.model,
       })}
       open={!answered || proposed}
+      readOnly={!isAdmin}
     >
       {now && <AnswersNow now={now} failing={saved.on_model_failure} />}
       {!config.local && (

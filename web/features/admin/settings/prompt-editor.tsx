@@ -9,10 +9,18 @@ type PromptEditorProps = {
   labelledBy: string
   describedBy: string
   invalid: boolean
+  readOnly: boolean
 }
 
 /** The master prompt as text, its placeholders on a ground of their own: a painted copy lies behind the field. */
-export function PromptEditor({ value, onChange, labelledBy, describedBy, invalid }: PromptEditorProps) {
+export function PromptEditor({
+  value,
+  onChange,
+  labelledBy,
+  describedBy,
+  invalid,
+  readOnly,
+}: PromptEditorProps) {
   const ground = useRef<HTMLDivElement>(null)
   return (
     <div className={classes.root} data-invalid={invalid || undefined}>
@@ -37,6 +45,7 @@ export function PromptEditor({ value, onChange, labelledBy, describedBy, invalid
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
         aria-invalid={invalid}
+        readOnly={readOnly}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onScroll={(event) => ground.current?.scrollTo({ top: event.currentTarget.scrollTop })}

@@ -6,6 +6,7 @@ import {
   SETTING_LIMITS,
 } from '#shared/admin/setting-fields.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { useSession } from '#web/lib/use-session.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { count } from './figures.ts'
@@ -19,6 +20,7 @@ type PromptPanelProps = { value: string; onChange: (value: string) => void; clas
 /** The master prompt, what its placeholders stand for, and a warning when one is missing. */
 export function PromptPanel({ value, onChange, className }: PromptPanelProps) {
   const id = useId()
+  const { isAdmin } = useSession()
   const missing = missingPlaceholders(value)
   const problem = MasterPrompt.safeParse(value).error?.issues[0]?.message
   return (
@@ -38,6 +40,7 @@ export function PromptPanel({ value, onChange, className }: PromptPanelProps) {
         labelledBy={`${id}label`}
         describedBy={`${id}help`}
         invalid={problem !== undefined}
+        readOnly={!isAdmin}
       />
       {problem && <StateLine state="failed" text={problem} />}
       {missing.map((placeholder) => (

@@ -112,3 +112,14 @@ describe('the temperature', () => {
     expect(field).toHaveProperty('value', '0.7')
   })
 })
+
+describe('support', () => {
+  it('reads every setting and can change none', async () => {
+    act(() => sessionStore.setRole(sessionStore.get().user?.id ?? '', 'support'))
+    open()
+    expect(await prompt()).toHaveProperty('readOnly', true)
+    expect(screen.getByLabelText('Temperature').closest('fieldset')).toHaveProperty('disabled', true)
+    expect(saveAll()).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Run Test' })).toHaveProperty('disabled', true)
+  })
+})

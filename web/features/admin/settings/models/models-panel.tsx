@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import type { KnownModel } from '#shared/admin/model-entries.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { useSession } from '#web/lib/use-session.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { SearchField, useSearchText } from '../../shared/search-field.tsx'
 import { Fold } from '../fold.tsx'
@@ -16,6 +17,7 @@ const t = textsOf('adminSettings')
 /** What the product knows of models, and where operators correct it. Every change is saved at once. */
 export function ModelsPanel() {
   const { data, error, refetch } = useModels()
+  const { isAdmin } = useSession()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [leaving, setLeaving] = useState<KnownModel | null>(null)
   const [wanted, setWanted] = useState('')
@@ -36,7 +38,7 @@ export function ModelsPanel() {
           placeholder={t('models.find')}
           className={classes.search}
         />
-        <Button onClick={() => setOpened({ model: null })} disabled={!data}>
+        <Button onClick={() => setOpened({ model: null })} disabled={!data || !isAdmin}>
           {t('models.add')}
         </Button>
       </div>
@@ -56,7 +58,12 @@ export function ModelsPanel() {
       )}
       {data && found.length === 0 && <p className={classes.empty}>{t('models.none')}</p>}
       {found.length > 0 && (
-        <ModelsTable models={found} onEdit={(model) => setOpened({ model })} onBack={setLeaving} />
+        <ModelsTable
+          models={found}
+          readOnly={!isAdmin}
+          onEdit={(model) => setOpened({ model })}
+          onBack={setLeaving}
+        />
       )}
       <ModelDialog
         opened={opened}

@@ -16,6 +16,7 @@ const t = textsOf('adminSettings')
 interface Actions {
   readonly onEdit: (model: KnownModel) => void
   readonly onBack: (model: KnownModel) => void
+  readonly readOnly?: boolean
 }
 type ModelsTableProps = Actions & { models: readonly KnownModel[] }
 
@@ -120,7 +121,8 @@ function Source({ model: { source } }: { model: KnownModel }) {
   return <Badge color="accent">{sourceName(source)}</Badge>
 }
 
-function RowActions({ model, onEdit, onBack }: Actions & { model: KnownModel }) {
+function RowActions({ model, onEdit, onBack, readOnly }: Actions & { model: KnownModel }) {
+  if (readOnly) return null
   const { entry, source } = model
   const back = source === 'added' ? t('models.remove') : t('models.back')
   return (
