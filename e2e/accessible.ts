@@ -9,6 +9,9 @@ const AXE = readFileSync(
   'utf8',
 )
 
+/** A dialog that is open: one that is closed is not on the page. */
+const MODAL = '[role="dialog"][aria-modal="true"]'
+
 /**
  * Fails when axe finds anything on the page as it is now, or colours that are too near to each other in the other
  * colour scheme. Nothing fades while colours are measured: a toast that is half gone has the contrast of neither state.
@@ -49,6 +52,8 @@ async function violationsOf(page: Page, rules: { runOnly?: string[] } = {}): Pro
   const axe = new AxeBuilder({ page, axeSource: 'undefined' })
   // What passes is most of a page, and would be described at length.
   axe.setLegacyMode().options({ resultTypes: ['violations'], preload: false, ...rules })
+  // Behind a dialog is a page that was looked at before, or is in a journey of its own.
+  if ((await page.locator(MODAL).count()) > 0) axe.include(MODAL)
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }
