@@ -60,13 +60,13 @@ test('a sheet of 30 interviews is imported with 2 duplicates found and undone', 
 test('a transcript of an hour gives proposals with times', async ({ page, guided }) => {
   const filler = Array.from(
     { length: 716 },
-    (_, at) => [at % 2 ? 'Petra Lang' : 'Ada', 'Right, go on.'] as const,
+    (_, at) => [at % 2 ? 'Petra Lang' : 'Mara Lindqvist', 'Right, go on.'] as const,
   )
   const talk = vttOf([
-    ['Ada', 'What does scaling cost you?'],
+    ['Mara Lindqvist', 'What does scaling cost you?'],
     ['Petra Lang', 'We lose two days a month to scaling, that is €40,000.'],
     ...filler,
-    ['Ada', 'E.ON signed a letter of intent last week.'],
+    ['Mara Lindqvist', 'E.ON signed a letter of intent last week.'],
     ['Petra Lang', 'That is good to hear.'],
   ])
   await newSession(page, guided.url)
