@@ -3,7 +3,16 @@ import { modelRecord } from '#server/test/model-reading.ts'
 import { answer, cardsOf, dashboardOf, edit, undo } from '#server/test/roadmap.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 import { until } from '#server/test/until.ts'
-import { found, held, refusal, reply, startUpstream, toldIn, type Upstream } from '#server/test/upstream.ts'
+import {
+  type Behaviour,
+  found,
+  held,
+  refusal,
+  reply,
+  startUpstream,
+  toldIn,
+  type Upstream,
+} from '#server/test/upstream.ts'
 import type { Visitor } from '#server/test/visitor.ts'
 
 let server: TestServer
@@ -354,5 +363,36 @@ describe('with a model', () => {
     upstream.script(reply('Fine.'))
     await member.ask('What should I do next?')
     expect(toldIn(upstream.calls.at(-1))).toContain('Interviews 6')
+  })
+
+  test('of two quick messages the second is read with what the first one counted in view', async () => {
+    const member = await modelled.member()
+    const [first, second] = ['Orbit Foods signed our letter of intent.', 'They signed it for 40 units.']
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    /** Like a model that knows of the letter what it is told: without that, it takes it for another one. */
+    const reads: Behaviour = async (response, call) => {
+      const told = call.body.messages.at(-1)?.content ?? ''
+      const isSecond = told.includes(second)
+      if (!isSecond) await gate
+      const op = isSecond && told.includes('Orbit Foods') ? ('reference' as const) : ('add' as const)
+      const organisations = isSecond ? [] : ['Orbit Foods']
+      const quote = isSecond ? 'They signed it' : 'Orbit Foods signed our letter of intent'
+      const letter = modelRecord({ type: 'loi', op, count: 1, quote, organisations })
+      return found({ records: [letter], fields: [] })(response, call)
+    }
+    // The last of the file: whether the first message is asked about once more depends on who is quicker.
+    upstream.scriptReading(...Array<Behaviour>(4).fill(reads))
+    const before = upstream.readings.length
+    await member.ask(first)
+    await member.ask(second)
+    expect(upstream.readings.length - before).toBe(2)
+    open()
+    const { user_id } = await dashboardOf(member)
+    const waiting = "select 1 from extraction_jobs where user_id = $1 and state <> 'done'"
+    await until(async () => (await modelled.query(waiting, [user_id])).length === 0, 15_000)
+    expect((await dashboardOf(member)).counters.loi).toBe(1)
   })
 })

@@ -40,6 +40,8 @@ export interface NewMessage {
 /** A reading that was begun beside a reply, and by whom. */
 interface Begun {
   readonly model: Model
+  /** What the model was told of the roadmap. */
+  readonly ledger: readonly LedgerEvent[]
   readonly asking: Promise<ModelReading | undefined>
 }
 
@@ -108,7 +110,7 @@ export function openModelReadings({ database, workers, log, now }: ModelReadings
     begin(model, message) {
       const follows = message.follows?.slice(-REPLY_END) ?? null
       const asking = ask(model, { ...message, follows })
-      begun.set(message.messageId, { model, asking })
+      begun.set(message.messageId, { model, ledger: message.ledger, asking })
       const [oldest] = begun.keys()
       if (begun.size > KEPT && oldest !== undefined) begun.delete(oldest)
       return asking

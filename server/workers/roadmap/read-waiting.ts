@@ -11,6 +11,7 @@ import type { Log } from '#server/runtime/log.ts'
 import type { TextWorkers } from '#server/workers/texts/text-workers.ts'
 import { TextTooSlow } from '#server/workers/texts/time-limit.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
 import type { ModelReading, ModelReadings } from './model-reading.ts'
 import type { ReadAhead } from './read-ahead.ts'
 import { readMessage } from './read-message.ts'
@@ -52,6 +53,7 @@ export function openWaitingReader(deps: WaitingReaderDeps): ReadWaiting {
     const readings: Readings = new Map()
     const known: KnownReadings = new Map()
     const begun = upTo === undefined ? undefined : modelled.takeBegun(upTo)
+    const seen = { ledger: begun?.ledger }
     if (begun && upTo !== undefined) known.set(upTo, foundBy(await begun.asking))
     const model = begun?.model ?? (await models.current())
     // What was read beside its reply is most often all that waits.
@@ -62,7 +64,7 @@ export function openWaitingReader(deps: WaitingReaderDeps): ReadWaiting {
         if (model && !isRead) await readNextByModel(deps, model, userId, upTo, known)
         isRead = false
         const asked = model && known
-        const work = (db: Db) => readNext(deps, db, { userId, upTo, asked, readings, next })
+        const work = (db: Db) => readNext(deps, db, { userId, upTo, asked, seen, readings, next })
         // Not waited for: a reading that a crash loses is done again, from the message.
         const more = await turns(() => withPersonLock(database, userId, work, 'soon'))
         if (!more) return readings
@@ -96,11 +98,23 @@ async function readNextByModel(
   known.set(messageId, isWorthAModel(content) ? (asked?.read?.reading ?? 'failed') : undefined)
 }
 
+const tellsEvidence = (found: Modelled | undefined) =>
+  found !== undefined && found !== 'failed' && found.records.length > 0
+
+/**
+ * Whether the roadmap is another than the one that a model was told of: of two quick messages the second may say more of
+ * what the first one counts, and is to be read with that in view.
+ */
+const hasMoved = (told: readonly LedgerEvent[] | undefined, now: readonly LedgerEvent[]) =>
+  told !== undefined && (told.length !== now.length || told.at(-1)?.id !== now.at(-1)?.id)
+
 interface NextReading {
   readonly userId: string
   readonly upTo: string | undefined
   /** What a model read; undefined where there is no model. */
   readonly asked: KnownReadings | undefined
+  /** What the model that read the last message beside its reply was told of the roadmap. */
+  readonly seen: { ledger?: readonly LedgerEvent[] | undefined }
   readonly readings: Readings
   /** Told which message is being read, for the case that it fails. */
   readonly next: { messageId?: string }
@@ -110,7 +124,7 @@ interface NextReading {
 async function readNext(
   { now, ahead, workers, log, onDropped }: WaitingReaderDeps,
   db: Db,
-  { userId, upTo, asked, readings, next }: NextReading,
+  { userId, upTo, asked, seen, readings, next }: NextReading,
 ): Promise<boolean> {
   const locked = await lockNext(db, userId, upTo, [...readings.keys()])
   const waiting = await findWaiting(db, userId, upTo)
@@ -119,10 +133,16 @@ async function readNext(
   const { messageId } = message
   // One that came meanwhile is given to the model first; one whose venture changed meanwhile waits for that one.
   if ((asked && !asked.has(messageId)) || message.ventureId !== locked) return true
-  next.messageId = messageId
   const found = asked?.get(messageId)
+  const stored = ledgerOf(waiting, message)
+  if (messageId === upTo && tellsEvidence(found) && hasMoved(seen.ledger, stored?.events ?? [])) {
+    asked?.delete(messageId)
+    seen.ledger = undefined
+    return true
+  }
+  next.messageId = messageId
   const reading = { message, at: now().toISOString(), found, ahead, workers }
-  const { cards, dropped } = await readMessage(db, userId, ledgerOf(waiting, message), reading)
+  const { cards, dropped } = await readMessage(db, userId, stored, reading)
   if (dropped.length > 0) {
     log.info({ messageId, dropped }, 'Parts of a model’s reading were not taken')
     for (const reason of dropped) onDropped(reason)
