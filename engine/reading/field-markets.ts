@@ -143,7 +143,9 @@ export function rankedMarkets(
   const found = markets.slice(0, end < 0 ? markets.length : end).filter((market) => market !== null)
   const isKnown = ({ value }: Market) => known.some((other) => fold(other) === fold(value))
   const bare = found.every((market) => market.bare && !isKnown(market))
-  if (found.length === 0 || (bare && found.length < 2)) return null
+  // "2 engineers, 1 professor": numbers that are no order count people.
+  const inOrder = found.length > 1 && found.every(({ rank }, at) => rank === at + 1)
+  if (found.length === 0 || (bare && !inOrder)) return null
   return found.map(({ value, rank }) => ({
     field: 'industry',
     value,

@@ -4,6 +4,7 @@ import { says } from '../guide/phrases.ts'
 import { tokensOf } from '../guide/tokens.ts'
 import { findPhrase, phraseAt } from '../text/phrases.ts'
 import { countsEvidence, isNoAnswer } from './field-answer.ts'
+import { ideasOf } from './field-classifier/ideas.ts'
 import { learnedRoles } from './field-classifier/learned.ts'
 import { ROLE_FIELDS, ROLES, type Role } from './field-classifier/roles.ts'
 import { traitsOf } from './field-facts.ts'
@@ -100,6 +101,12 @@ function rankOf({ tokens }: Passage, language: Language): Pick<FieldFact, 'prior
   return found ? { priority: found[0] } : {}
 }
 
+/** Whether a sentence tells of the founder's own venture: industries are also named in passing. */
+function isOwn({ tokens }: Passage, language: Language): boolean {
+  const own = ideasOf(language).get('we')
+  return own !== undefined && findPhrase(own, tokens) !== null
+}
+
 function offer(found: Guess, language: Language): FieldFact[] {
   const { role, passage } = found
   const field = ROLE_FIELDS[role]
@@ -110,6 +117,7 @@ function offer(found: Guess, language: Language): FieldFact[] {
   const kind = role === 'customerProof' ? { kind: 'customer' as const } : {}
   const fact = { field, value, quote: quoteOf(passage), rule: `role.${role}`, suggested: true }
   const rank = field === 'industry' ? rankOf(passage, language) : {}
+  if (field === 'industry' && rank.priority === undefined && !isOwn(passage, language)) return []
   return [
     { ...fact, ...flagsOf(field, part, language), ...kind, ...rank },
     ...(role === 'icp' ? traitsOf(passage, language) : []),

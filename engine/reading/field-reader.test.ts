@@ -139,6 +139,21 @@ describe('industries are listed with their priorities', () => {
   })
 })
 
+describe('what is listed or named in passing is no industry of the venture', () => {
+  it.each<[Language, string]>([
+    ['de', '2 Prozessingenieure bei einem IDM in Dresden, 1 von imec, 1 Professor, 1 Entwicklungsleiter.'],
+    ['fr', '3 font leurs cryostats à l’interne, 2 sont mariés avec Bluefors, 2 cherchent pour 2027.'],
+    ['fr', 'Un salon intéressant (photonique, interconnexions optiques pour datacenters).'],
+  ])('%s: %s', (language, text) => {
+    expect(read(text, undefined, language).filter(({ field }) => field === 'industry')).toEqual([])
+  })
+
+  it('but is offered where the founder says that it is theirs', () => {
+    const [market] = read('Our first market will be breweries.').filter(({ field }) => field === 'industry')
+    expect(market).toMatchObject({ value: expect.stringContaining('breweries') })
+  })
+})
+
 describe('a problem is specific when it says who has it and what it costs', () => {
   const specific = (...turns: [string, FieldName?][]) =>
     deriveWidgets(talk(...turns)).idea_summary.problem_specific
