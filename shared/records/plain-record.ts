@@ -162,7 +162,7 @@ function pilotIn(sentence: string, told: ToldIn): Facts {
 
 /** A sum of money, in digits. */
 const MONEY =
-  /(?:[€$£]\s?|(?<!\p{L})(?:EUR|USD|CHF|GBP)\s)\d[\d.,'’\u202f\u00a0 ]*(?<=\d)|\d[\d.,'’\u202f\u00a0 ]*\s?(?:€|EUR|USD|CHF|GBP|euros?|dollars?)(?!\p{L})/giu
+  /(?:[€$£]\s?|(?<!\p{L})(?:EUR|USD|CHF|GBP)\s)\d[\d.,'’\u202f\u00a0 ]{0,20}(?<=\d)|\d[\d.,'’\u202f\u00a0 ]{0,20}\s?(?:€|EUR|USD|CHF|GBP|euros?|dollars?)(?!\p{L})/giu
 
 /** The day behind some phrases, which lies ahead. */
 function dayBehind(
