@@ -58,6 +58,14 @@ test('what transcripts propose without a model stands in them word for word, mos
   expect(measured.precision).toBeGreaterThanOrEqual(0.85)
 })
 
+test('the recorded readings of transcripts propose what a person marks, word for word', async () => {
+  const cases = await load('import-transcripts/expected.json')
+  const measured = await evaluateImports(cases, { model: recordingsOf('imports') })
+  expect(measured.verbatim).toBe(measured.proposals)
+  expect(measured.precision).toBeGreaterThanOrEqual(0.95)
+  expect(measured.recall).toBeGreaterThanOrEqual(0.6)
+})
+
 test('with a fifth of the recorded records spoilt, more is right than without a model', async () => {
   const cases = await load('extraction-fresh.json')
   const model = recordingsOf('extraction')
