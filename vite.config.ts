@@ -3,11 +3,8 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 import { contractWithoutSchemas } from './scripts/contract-without-schemas.ts'
 import { interfaceTexts } from './scripts/interface-texts.ts'
 
-/** The two faces every page needs before its first text; the other subsets load by unicode-range. */
-const preloadedFonts = [
-  /source-serif-4-latin-opsz-normal-.*\.woff2$/,
-  /hanken-grotesk-latin-wght-normal-.*\.woff2$/,
-]
+/** The two faces every page needs before its first text; the others load where their weight or their letters are used. */
+const preloadedFonts = [/serif-latin-400-.*\.woff2$/, /sans-latin-.*\.woff2$/]
 
 /** Adds a preload for each of the two latin fonts under its hashed name. */
 function preloadFonts(): Plugin {
@@ -20,7 +17,7 @@ function preloadFonts(): Plugin {
         const files = Object.keys(bundle ?? {})
         return preloadedFonts.map((pattern) => {
           const file = files.find((name) => pattern.test(name))
-          if (!file) throw new Error(`No built font matches ${pattern}; the package has renamed its files.`)
+          if (!file) throw new Error(`No built font matches ${pattern}; look at app/styles/fonts.css.`)
           return {
             tag: 'link',
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { SHELL } from '../web/worker/answer.ts'
 
-/** The scripts, the styles, and the two faces that every page needs; other files are not needed to read offline. */
-const CLIENT = /\.(?:js|css)$|(?:source-serif-4-latin-opsz|hanken-grotesk-latin-wght)-normal-.*\.woff2$/
+/** The scripts, the styles, and the latin faces; other files are not needed to read offline. */
+const CLIENT = /\.(?:js|css)$|(?:serif-latin-400|serif-latin-600|sans-latin)-.*\.woff2$/
 const BESIDE = ['before-paint.js', 'favicon.svg']
 
 /** Bundles the service worker into `folder`, with the names of the client's files in it. */
