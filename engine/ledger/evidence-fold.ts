@@ -136,8 +136,10 @@ export class EvidenceFold {
       record.source !== 'pilot' &&
       wanted.some((key) => this.#paysForPilotOnly(key))
     // What a further record with facts says of its organisation, the level reads too.
-    if (boughtAfterPilotFee || record.facts)
-      change.keys = wanted.map((key) => (isNamed(key) ? (this.#knownAs(record.type, key) ?? key) : key))
+    if (boughtAfterPilotFee || record.facts) {
+      const known = wanted.map((key) => (isNamed(key) ? (this.#knownAs(record.type, key) ?? key) : key))
+      change.keys = [...new Set(known)]
+    }
     if (converted || boughtAfterPilotFee) change.repeats = 1
     this.#change(place, change)
   }
