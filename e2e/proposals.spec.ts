@@ -55,11 +55,11 @@ test('a founder changes what a message would add, adds it row by row and all at 
     .getByRole('button', { name: /^Add/ })
     .click()
 
-  await expect(card).toContainText('Added 8 interviews, Graz fair')
+  await expect(card).toContainText('Added 8 interviews, growers, Graz fair')
   await expect(card).toContainText('One left to check.')
   await expect(card.getByRole('button', { name: 'Add all' })).toHaveCount(0)
   await expect(row(card, /^1 LOI/).getByRole('button', { name: /^Add/ })).toBeFocused()
-  await expect(card.getByRole('status')).toHaveText('Added 8 interviews, Graz fair')
+  await expect(card.getByRole('status')).toHaveText('Added 8 interviews, growers, Graz fair')
 
   await card.getByRole('button', { name: 'Undo' }).click()
   await expect(row(card, /^10 interviews/)).toBeVisible()

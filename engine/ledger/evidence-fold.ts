@@ -136,10 +136,8 @@ export class EvidenceFold {
       record.source !== 'pilot' &&
       wanted.some((key) => this.#paysForPilotOnly(key))
     // What a further record with facts says of its organisation, the level reads too.
-    if (boughtAfterPilotFee || record.facts) {
-      const known = wanted.map((key) => (isNamed(key) ? (this.#knownAs(record.type, key) ?? key) : key))
-      change.keys = [...new Set(known)]
-    }
+    if (boughtAfterPilotFee || record.facts)
+      change.keys = wanted.map((key) => (isNamed(key) ? (this.#knownAs(record.type, key) ?? key) : key))
     if (converted || boughtAfterPilotFee) change.repeats = 1
     this.#change(place, change)
   }
@@ -256,7 +254,8 @@ export class EvidenceFold {
     let { keys } = entry
     const gone: string[] = []
     for (const key of entry.keys.toReversed()) {
-      if (left === 0 || !match(key)) continue
+      // Two wordings of a record may mean one customer, who goes once.
+      if (left === 0 || !match(key) || (isNamed(key) && gone.includes(key))) continue
       if (isNamed(key)) gone.push(key)
       const taken = Math.min(left, unitsOf(key))
       keys = keys.flatMap((other) => {

@@ -143,7 +143,7 @@ function take(
   const named = orgs.map(organisationKey)
   const remove = (entry: Entry, match: (key: string) => boolean) => {
     for (const key of entry.keys.toReversed()) {
-      if (left === 0 || !match(key)) continue
+      if (left === 0 || !match(key) || !entry.keys.includes(key)) continue
       entry.keys = entry.keys.filter((k) => k !== key)
       entry.count = entry.keys.length
       left -= 1
