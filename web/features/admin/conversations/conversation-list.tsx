@@ -11,10 +11,13 @@ const t = textsOf('adminConversations')
 /** How near the end of the list the next page is fetched, in rows. */
 const AHEAD = 20
 /** Heights in px before a row is measured. */
-const GUESS = { group: 34, alone: 68, conversation: 58 }
+const GUESS = { group: 34, alone: 68, conversation: 44, found: 54 }
 
-const guessOf = (row: Row | undefined): number =>
-  row?.kind === 'conversation' && row.alone ? GUESS.alone : GUESS[row?.kind ?? 'conversation']
+function guessOf(row: Row | undefined): number {
+  if (row?.kind !== 'conversation') return GUESS[row?.kind ?? 'conversation']
+  if (row.alone) return GUESS.alone
+  return row.conversation.found ? GUESS.found : GUESS.conversation
+}
 
 type ConversationListProps = {
   conversations: readonly AdminConversation[]

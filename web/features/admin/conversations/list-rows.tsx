@@ -53,6 +53,7 @@ export function ConversationCard(props: ConversationCardProps) {
     <UnstyledButton
       className={classes.card}
       data-alone={alone || undefined}
+      data-found={found !== null || undefined}
       aria-current={selected || undefined}
       tabIndex={tabIndex}
       onFocus={onFocus}
