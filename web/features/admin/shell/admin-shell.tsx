@@ -11,6 +11,7 @@ import { IconMenu2 } from '#web/ui/icons/menu-2.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { AdminNav } from './admin-nav.tsx'
 import classes from './admin-shell.module.css'
+import { PageBoundary } from './page-boundary.tsx'
 
 const t = textsOf('admin')
 
@@ -45,7 +46,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       )}
       <main id="main" tabIndex={-1} className={classes.main}>
         {!isAdmin && <p className={classes.readOnly}>{t('supportReads')}</p>}
-        {children}
+        <PageBoundary>{children}</PageBoundary>
       </main>
     </div>
   )
