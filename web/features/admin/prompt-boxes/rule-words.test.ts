@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Rule } from '#shared/admin/prompt-boxes.ts'
+import { loadTexts } from '#web/lib/texts.ts'
 import { ruleWords } from './rule-words.ts'
+
+await loadTexts(['adminRules'], 'en')
 
 const rule = (part: Partial<Rule>): Rule => ({
   id: 'r1',
@@ -61,6 +64,7 @@ describe('a rule in words', () => {
     const check = (part: Rule['check']) => ruleWords(rule({ check: part })).check
     expect(check({ kind: 'length', unit: 'words', max: 120 })).toBe('at most 120 words')
     expect(check({ kind: 'questions', min: 1, max: 1 })).toBe('exactly 1 question')
+    expect(check({ kind: 'length', unit: 'paragraphs', max: 1 })).toBe('at most 1 paragraph')
     expect(check({ kind: 'forbidden', words: ['leverage', 'synergy'] })).toBe(
       'never says “leverage” or “synergy”',
     )

@@ -1,10 +1,8 @@
 import type { Condition, Rule, RuleCheck } from '#shared/admin/prompt-boxes.ts'
 import { EVIDENCE } from '#shared/evidence-types.ts'
-import type { Language } from '#shared/language.ts'
+import { textsOf } from '#web/lib/texts.ts'
 
-const languages: Record<Language, string> = { en: 'English', de: 'German', es: 'Spanish', fr: 'French' }
-const priorities = { must: 'Must', should: 'Should', may: 'May' }
-const audiences = { visitor: 'visitors', member: 'members', admin: 'admins' }
+const t = textsOf('adminRules')
 
 /** A rule in words: each part is a sentence fragment, null where the rule says nothing about it. */
 export interface RuleWords {
@@ -20,76 +18,53 @@ export interface RuleWords {
 
 /** How a rule reads to a person who wrote it in other words. */
 export function ruleWords(rule: Rule): RuleWords {
-  const { action, condition } = rule
-  const verb = { do: '', avoid: 'do not ', prefer: 'prefer to ' }[action.kind]
-  const over = action.over ? ` rather than ${action.over}` : ''
-  const before = action.before ? ` before ${action.before}` : ''
   return {
-    priority: priorities[rule.priority],
-    when: condition && conditionWords(condition),
-    what: sentence(`${verb}${action.text}${over}${before}`),
+    priority: t(`words.priority.${rule.priority}`),
+    when: rule.condition && conditionWords(rule.condition),
+    what: actionWords(rule.action),
     scope: scopeWords(rule.scope),
     check: rule.check && checkWords(rule.check),
   }
 }
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+function actionWords({ kind, text, over, before }: Rule['action']): string {
+  let what = t(`words.action.${kind}`, { text })
+  if (over) what = t('words.action.over', { what, other: over })
+  if (before) what = t('words.action.before', { what, other: before })
+  return what.charAt(0).toUpperCase() + what.slice(1)
+}
 
 /** The condition in its own words, and how the code finds out whether it holds. */
 function conditionWords({ text, test }: Condition): string {
-  if (!test) return `${text} (the model judges this)`
-  const found: string[] = []
-  if (test.words) found.push(`the message has ${listed(test.words.map(quoted), 'or')}`)
-  if (test.question !== undefined) found.push(test.question ? 'it asks something' : 'it asks nothing')
-  if (test.first !== undefined)
-    found.push(test.first ? 'it is the first message' : 'it is not the first message')
-  if (test.language) found.push(`it is in ${languages[test.language]}`)
-  if (test.evidence)
-    found.push(`there are ${range(test.evidence)} confirmed ${EVIDENCE[test.evidence.type].inFull}`)
+  if (!test) return t('words.when.judged', { text })
+  const { words, question, first, language, evidence } = test
+  const found = [
+    words && t('words.when.has', { words: listed(words.map(quoted), 'or') }),
+    question !== undefined && t(question ? 'words.when.asks' : 'words.when.asksNothing'),
+    first !== undefined && t(first ? 'words.when.first' : 'words.when.notFirst'),
+    language && t('words.when.language', { language: t(`words.language.${language}`) }),
+    evidence && t('words.when.evidence', { range: range(evidence), records: EVIDENCE[evidence.type].inFull }),
+  ].filter((one) => typeof one === 'string')
   if (found.length === 0) return text
-  return `${text} (${test.not ? 'not: ' : ''}${listed(found, 'and')})`
+  return t(test.not ? 'words.when.notTested' : 'words.when.tested', { text, tests: listed(found, 'and') })
 }
 
-function scopeWords({
-  audience,
-  minLevel,
-  maxLevel,
-  languages: spoken,
-  topics,
-}: Rule['scope']): string | null {
-  const parts: string[] = []
-  if (audience?.length)
-    parts.push(
-      `for ${listed(
-        audience.map((one) => audiences[one]),
-        'and',
-      )}`,
-    )
-  if (minLevel !== undefined && maxLevel !== undefined) {
-    parts.push(minLevel === maxLevel ? `at level ${minLevel}` : `at levels ${minLevel} to ${maxLevel}`)
-  } else if (minLevel !== undefined) parts.push(`from level ${minLevel}`)
-  else if (maxLevel !== undefined) parts.push(`up to level ${maxLevel}`)
-  if (spoken?.length)
-    parts.push(
-      `in ${listed(
-        spoken.map((one) => languages[one]),
-        'and',
-      )}`,
-    )
-  if (topics?.length) parts.push(`about ${listed(topics, 'or')}`)
+function scopeWords({ audience, minLevel, maxLevel, languages, topics }: Rule['scope']): string | null {
+  const people = (audience ?? []).map((one) => t(`words.scope.${one}`))
+  const spoken = (languages ?? []).map((one) => t(`words.language.${one}`))
+  const parts = [
+    people.length > 0 && t('words.scope.audience', { people: listed(people, 'and') }),
+    levelWords(minLevel, maxLevel),
+    spoken.length > 0 && t('words.scope.languages', { languages: listed(spoken, 'and') }),
+    topics?.length && t('words.scope.topics', { topics: listed(topics, 'or') }),
+  ].filter((one) => typeof one === 'string')
   return parts.length > 0 ? parts.join(', ') : null
 }
 
-const features = {
-  emoji: 'emoji',
-  exclamation: 'exclamation mark',
-  link: 'link',
-  heading: 'heading',
-  table: 'table',
-  list: 'list',
-  bold: 'bold text',
-  code: 'code',
-  question: 'question',
+function levelWords(min: number | undefined, max: number | undefined): string | undefined {
+  if (min === undefined) return max === undefined ? undefined : t('words.scope.toLevel', { level: max })
+  if (max === undefined) return t('words.scope.fromLevel', { level: min })
+  return min === max ? t('words.scope.level', { level: min }) : t('words.scope.levels', { min, max })
 }
 
 function checkWords(check: RuleCheck): string {
@@ -99,36 +74,43 @@ function checkWords(check: RuleCheck): string {
     case 'questions':
       return counted(check, 'questions')
     case 'list_items':
-      return counted(check, 'list items')
+      return counted(check, 'listItems')
     case 'forbidden':
-      return `never says ${listed(check.words.map(quoted), 'or')}`
+      return t('words.check.forbidden', { words: listed(check.words.map(quoted), 'or') })
     case 'mention':
-      return `mentions ${listed(check.words.map(quoted), check.all ? 'and' : 'or')}`
+      return t('words.check.mention', { words: listed(check.words.map(quoted), check.all ? 'and' : 'or') })
     case 'language':
-      return check.language === 'user' ? "in the message's language" : `in ${languages[check.language]}`
+      if (check.language === 'user') return t('words.check.userLanguage')
+      return t('words.check.language', { language: t(`words.language.${check.language}`) })
     case 'without':
-      return `no ${features[check.what]}`
+      return t('words.check.without', { what: t(`words.part.${check.what}`) })
     case 'ends_with_question':
-      return 'ends with a question'
+      return t('words.check.endsWithQuestion')
   }
 }
 
-/** "at most 3", "at least 1", "2 to 4", "exactly 1". */
-function range({ min, max }: { min?: number | undefined; max?: number | undefined }): string {
-  if (min !== undefined && max !== undefined) return min === max ? `exactly ${min}` : `${min} to ${max}`
-  if (max !== undefined) return `at most ${max}`
-  return min === undefined ? 'any number of' : `at least ${min}`
+interface Limits {
+  readonly min?: number | undefined
+  readonly max?: number | undefined
 }
+
+/** "at most 3", "at least 1", "2 to 4", "exactly 1". */
+function range({ min, max }: Limits): string {
+  if (min === undefined) return max === undefined ? t('words.range.any') : t('words.range.atMost', { max })
+  if (max === undefined) return t('words.range.atLeast', { min })
+  return min === max ? t('words.range.exactly', { min }) : t('words.range.between', { min, max })
+}
+
+type Counted = (RuleCheck & { kind: 'length' })['unit'] | 'questions' | 'listItems'
 
 /** "at most 120 words", "exactly 1 question". */
-function counted(limits: { min?: number | undefined; max?: number | undefined }, plural: string): string {
-  const one = (limits.max ?? limits.min) === 1
-  return `${range(limits)} ${one ? plural.replace(/s$/, '') : plural}`
+function counted(limits: Limits, things: Counted): string {
+  return t(`words.check.${things}`, { range: range(limits), last: limits.max ?? limits.min ?? 0 })
 }
 
-const quoted = (word: string) => `“${word}”`
+const quoted = (word: string) => t('words.quoted', { word })
 
 function listed(items: readonly string[], joiner: 'and' | 'or'): string {
   const last = items.at(-1) ?? ''
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} ${joiner} ${last}` : last
+  return items.length > 1 ? t(`words.${joiner}`, { items: items.slice(0, -1).join(', '), last }) : last
 }
