@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { EvaluationCase, EvaluationSet } from '#shared/admin/evaluation-cases.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
@@ -35,12 +36,18 @@ export function CaseList({ set, mayChange }: { set: EvaluationSet; mayChange: bo
 
 function CaseItem({ kept, mayChange }: { kept: EvaluationCase; mayChange: boolean }) {
   const [editing, setEditing] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
   const remove = useRemoveCase()
+  const close = () => {
+    // The form goes with what had the focus.
+    flushSync(() => setEditing(false))
+    edit.current?.focus()
+  }
   const { question, expectation, message_id, lang } = kept
   if (editing)
     return (
       <li>
-        <EditCase kept={kept} onClose={() => setEditing(false)} />
+        <EditCase kept={kept} onClose={close} />
       </li>
     )
   return (
@@ -56,6 +63,7 @@ function CaseItem({ kept, mayChange }: { kept: EvaluationCase; mayChange: boolea
       {mayChange && (
         <div className={classes.actions}>
           <Button
+            ref={edit}
             variant="subtle"
             color="gray"
             aria-label={t('sets.editOf', { question })}
@@ -84,6 +92,9 @@ function EditCase({ kept, onClose }: { kept: EvaluationCase; onClose: () => void
   const [expectation, setExpectation] = useState(kept.expectation)
   const change = useChangeCase()
   const byHand = kept.message_id === null
+  const form = useRef<HTMLFormElement>(null)
+  // The button that was pressed is gone: the focus goes to what there is to change.
+  useEffect(() => form.current?.querySelector<HTMLElement>('textarea:not([readonly])')?.focus(), [])
   const save = () =>
     change.mutate(
       { id: kept.id, expectation, ...(byHand && { question }), expectedUpdatedAt: kept.updated_at },
@@ -91,6 +102,7 @@ function EditCase({ kept, onClose }: { kept: EvaluationCase; onClose: () => void
     )
   return (
     <form
+      ref={form}
       className={classes.write}
       onSubmit={(event) => {
         event.preventDefault()

@@ -169,10 +169,12 @@ describe('the cases of a set', () => {
     network.on(evaluationCasesApi.changeCase, { case: BY_HAND })
     const { user } = show(<EvaluationPage />)
     await user.click(await screen.findByRole('button', { name: 'Edit “Who pays for a pilot?”' }))
+    expect(document.activeElement).toBe(screen.getAllByLabelText('Question')[0])
     const expected = screen.getAllByLabelText('What an excellent reply does')[0]
     await user.type(expected as HTMLElement, 'Names the budget')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByRole('button', { name: 'Edit “Who pays for a pilot?”' })).toBeTruthy()
+    const edit = await screen.findByRole('button', { name: 'Edit “Who pays for a pilot?”' })
+    expect(document.activeElement).toBe(edit)
     expect(network.sent(evaluationCasesApi.changeCase)).toEqual([
       {
         question: 'Who pays for a pilot?',
