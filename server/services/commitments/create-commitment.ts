@@ -1,5 +1,5 @@
 import { countOpen, findTaken, insertCommitment } from '#server/db/commitments.ts'
-import { tellPeople } from '#server/db/ventures.ts'
+import { lockVenture, tellPeople } from '#server/db/ventures.ts'
 import type { Ctx } from '#server/services/context.ts'
 import { COMMITMENTS_MAX, type Commitment } from '#shared/commitments.ts'
 import { AppError } from '#shared/errors.ts'
@@ -22,6 +22,8 @@ export async function createCommitment(
     const made = { ...wanted, id: ctx.newId(), ventureId, userId }
     const taken = await findTaken(db, made)
     if (taken) return { commitment: taken }
+    // Of two at once the second is counted with the first.
+    await lockVenture(db, ventureId)
     if ((await countOpen(db, ventureId, userId)) >= COMMITMENTS_MAX) {
       const message = `You have ${COMMITMENTS_MAX} open commitments in this venture. Settle some first.`
       throw new AppError('conflict', message)

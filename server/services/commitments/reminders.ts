@@ -25,11 +25,16 @@ export async function keepCalendar(
   ctx: Ctx,
   { named, renew }: { named?: boolean | undefined; renew?: boolean | undefined },
 ): Promise<Reminders> {
-  return asCaller(ctx, async (db, userId) => {
-    const { calendar } = await findReminders(db, userId)
-    if (calendar && !renew) return nameInFeed(db, userId, named ?? calendar.named)
-    return putFeed(db, userId, newSecret(ctx), named ?? calendar?.named ?? false)
-  })
+  return asCaller(
+    ctx,
+    async (db, userId) => {
+      const { calendar } = await findReminders(db, userId)
+      if (calendar && !renew) return nameInFeed(db, userId, named ?? calendar.named)
+      return putFeed(db, userId, newSecret(ctx), named ?? calendar?.named ?? false)
+    },
+    // Of two first calls at once the second finds the address of the first, which is shown already.
+    { alone: true },
+  )
 }
 
 /** Ends the address at once. */
@@ -53,12 +58,17 @@ function newSecret(ctx: Ctx): Secret {
   return { id, tokenHash: hashToken(shareToken(ctx, id)) }
 }
 
-async function asCaller(ctx: Ctx, change: (db: Db, userId: string) => Promise<void>): Promise<Reminders> {
+async function asCaller(
+  ctx: Ctx,
+  change: (db: Db, userId: string) => Promise<void>,
+  { alone = false }: { /** No other such call of theirs runs meanwhile. */ alone?: boolean } = {},
+): Promise<Reminders> {
   const { userId } = requireSession(ctx.actor)
-  return ctx.database.asActor(dbActor(ctx), async (db) => {
+  const work = async (db: Db) => {
     await change(db, userId)
     return shown(ctx, await findReminders(db, userId))
-  })
+  }
+  return ctx.database.asActor(dbActor(ctx), work, alone ? { lock: `reminders:${userId}` } : {})
 }
 
 function shown(

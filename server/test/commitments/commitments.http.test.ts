@@ -106,6 +106,23 @@ describe('commitments', () => {
     expect((await ada.fetch(path, { method: 'POST', json })).status).toBe(409)
   })
 
+  test('of two made at once only those are taken that fit', async () => {
+    const ada = await server.member()
+    const { id } = await commit(ada, { text: 'Call 1', due_on: dayIn(2) })
+    await server.query(
+      `insert into commitments (id, venture_id, user_id, text, due_on)
+       select gen_random_uuid(), venture_id, user_id, 'Call ' || n, due_on
+       from commitments, generate_series(2, 99) n where id = $1`,
+      [id],
+    )
+    const path = `/rest/v1/ventures/${await ventureOf(ada)}/commitments`
+    const made = ['One', 'Two', 'Three'].map((text) =>
+      ada.fetch(path, { method: 'POST', json: { text, due_on: dayIn(3) } }),
+    )
+    const statuses = (await Promise.all(made)).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 409, 409])
+  })
+
   test('are about messages of one’s own alone', async () => {
     const [ada, eve] = [await server.member(), await server.member()]
     await ada.ask('I will call three hospitals by Friday.')
@@ -261,6 +278,13 @@ describe('the calendar feed', () => {
     expect(pathOf(await calendar(ada, { named: true }))).toBe(path)
     const named = await (await server.visitor().fetch(path)).text()
     expect(named).toContain('SUMMARY:My venture: Call Petra Weber at Charité\\; ask\\, again')
+  })
+
+  test('two first calls at once are given one address, and it works', async () => {
+    const ada = await server.member()
+    const paths = (await Promise.all([1, 2, 3, 4].map(() => calendar(ada, {})))).map(pathOf)
+    expect(new Set(paths).size).toBe(1)
+    expect((await server.visitor().fetch(paths[0] ?? '')).status).toBe(200)
   })
 
   test('an address that was renewed, ended or guessed shows nothing', async () => {
