@@ -81,7 +81,7 @@ export async function listCosts(
           select coalesce(nullif(full_name, ''), email) from profiles
           where id = case when key not in ('visitors', 'nobody') then key::uuid end)`
       : sql`null::text`
-  const { rows } = await sql<CostRow & { groups: number; total: CostTotal; talks: Measured }>`
+  const { rows } = await sql<(CostRow | NoRow) & { groups: number; total: CostTotal; talks: Measured }>`
     with costs as materialized (
       select ${KEYS[by]} as key, count(*)::integer as calls,
         coalesce(sum(prompt_tokens), 0)::float8 as "promptTokens",
@@ -106,17 +106,21 @@ export async function listCosts(
     ), shown as (
       select * from costs order by ${order} limit ${ROWS}
     )
-    select shown.*, ${label} as label, groups, total.total, total.talks from shown, total order by ${order}`.execute(
-    db,
-  )
+    select shown.*, ${label} as label, groups, total.total, total.talks
+    from total left join shown on true order by ${order}`.execute(db)
   const [first] = rows
   return {
-    rows: rows.map(({ groups: _, total: _total, talks: _talks, ...row }) => row),
+    rows: rows.flatMap(({ groups: _, total: _total, talks: _talks, ...row }) =>
+      row.key === null ? [] : row,
+    ),
     others: Math.max(0, (first?.groups ?? 0) - ROWS),
     total: first?.total ?? { calls: 0, cost: 0, unpriced: 0, estimated: 0 },
     measured: first?.talks ?? { conversations: 0, dollars: 0 },
   }
 }
+
+/** What a month without a call is told beside. */
+type NoRow = { readonly [Column in keyof CostRow]: null }
 
 /** What conversations of founders and visitors cost, and how many there were; what operators tried is left out. */
 interface Measured {

@@ -243,6 +243,9 @@ describe('what calls of models cost', () => {
       `select sum(cost)::float as dollars from usage_events where purpose <> 'settings_test'`,
     )
     expect(measured).toEqual({ conversations: 1, perThousand: dollars * 1000 })
+    // The month's conversations are counted also where no model was called for them.
+    await server.query('truncate usage_events')
+    expect(await cost('model')).toMatchObject({ rows: [], measured: { conversations: 1, perThousand: 0 } })
   })
 })
 
