@@ -51,14 +51,14 @@ export async function createInstallation(connection: pg.ClientConfig, size: Size
       select id, user_id, session_id, at, at + interval '1 hour' from talks;
     update conversations set language = (array['en', 'de', 'es', 'fr'])[1 + floor(random() * 4)::integer];
     drop index chat_messages_said, chat_messages_words;
-    insert into chat_messages (conversation_id, user_id, session_id, role, content, status, created_at)
-      select id, user_id, session_id, case m % 2 when 1 then 'user' else 'assistant' end, (
+    insert into chat_messages (id, parent_id, conversation_id, user_id, session_id, role, content, status, created_at)
+      select message, lag(message) over (partition by talks.id order by m), id, user_id, session_id, case m % 2 when 1 then 'user' else 'assistant' end, (
           select string_agg(format('We asked the %s about their %s and what a %s costs.', who[1 + (n + floor(random() * 12)::integer) % 12],
             what[1 + (n + floor(random() * 12)::integer) % 12], kind[1 + (n + floor(random() * 12)::integer) % 12]), ' ')
             || case when random() < 0.005 then ' A reagent supplier wrote to us.' else '' end
             || ' Batch ' || floor(random() * 20000) from generate_series(1, 2 + m % 2 * 3) n
         ), case when random() < 0.004 then 'failed' else 'complete' end, at + m * interval '1 minute'
-      from talks, generate_series(1, ${each}) m, (select
+      from (select talks.*, m, gen_random_uuid() as message from talks, generate_series(1, ${each}) m) talks, (select
         array['plant manager', 'buyer', 'lab head', 'customs officer', 'director', 'investor',
           'founder', 'mentor', 'utility', 'hospital', 'farmer', 'brewer'] as who,
         string_to_array('membrane,sensor,budget,contract,fouling,sampling,licence,approval,margin,downtime,energy,waste', ',') as what,

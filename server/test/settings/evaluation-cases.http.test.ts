@@ -70,6 +70,20 @@ describe('POST /rest/v1/evaluation/cases', () => {
     ).toHaveLength(1)
   })
 
+  test('keeps the question of whichever reply, a visitor’s too', async () => {
+    const member = await server.member()
+    await member.ask('What is an ICP?')
+    await member.ask('And a buyer persona?')
+    const visitor = server.visitor()
+    await visitor.ask('What is a beachhead?')
+    const replies = await server.query<{ id: string }>(
+      `select id from chat_messages where role = 'assistant' and conversation_id = any($1)`,
+      [[member.conversationId, visitor.conversationId]],
+    )
+    expect(replies).toHaveLength(3)
+    for (const { id } of replies) expect((await keep({ message_id: id, set: 'All' })).set).toBe('All')
+  })
+
   test('without a set puts a case into the one changed last, and makes the first one', async () => {
     await server.query('delete from evaluation_sets')
     expect(await keep({ question: 'Who signs?' })).toMatchObject({ set: 'Hard questions', in_set: 1 })
