@@ -30,7 +30,7 @@ export async function readRoadmapWhole(db: Db, userId: string): Promise<Roadmap>
             where venture_id = mine.venture_id and user_id = mine.user_id
           ), '[]')) order by joined_at)
         from venture_members mine left join ventures on ventures.id = mine.venture_id
-        left join app.cohort(1) sponsored on sponsored.id = mine.venture_id
+        left join app.sponsored() sponsored on sponsored.id = mine.venture_id
         where mine.user_id = ${userId}::uuid and mine.role <> 'owner'
       ), '[]') as memberships,
       coalesce((

@@ -4,8 +4,12 @@ import type { Db } from './client.ts'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
-/** A person's ventures, oldest first; those that they sponsor as the cohort shows them. */
+/** A person's ventures, oldest first; those that they sponsor with no more than their name and level. */
 export async function listVentures(db: Db, userId: string): Promise<VentureSummary[]> {
+  return ventureRows(db, userId, null)
+}
+
+async function ventureRows(db: Db, userId: string, id: string | null): Promise<VentureSummary[]> {
   type Row = Omit<VentureSummary, 'archived_at'> & { archived_at: Date | null }
   const { rows } = await sql<Row>`
     select id, name, role, level, archived_at from (
@@ -14,8 +18,8 @@ export async function listVentures(db: Db, userId: string): Promise<VentureSumma
       join dashboard_config on dashboard_config.venture_id = ventures.id
       where mine.user_id = ${userId}::uuid and mine.role <> 'sponsor'
       union all
-      select id, name, 'sponsor', level, archived_at, created_at from app.cohort(1)
-    ) listed order by created_at, id`.execute(db)
+      select id, name, 'sponsor', level, archived_at, created_at from app.sponsored()
+    ) listed where ${id}::uuid is null or id = ${id}::uuid order by created_at, id`.execute(db)
   return rows.map((row) => ({ ...row, archived_at: iso(row.archived_at) }))
 }
 
@@ -32,7 +36,7 @@ export async function findVenture(
   userId: string,
   ventureId: string,
 ): Promise<VentureSummary | undefined> {
-  return (await listVentures(db, userId)).find(({ id }) => id === ventureId)
+  return (await ventureRows(db, userId, ventureId))[0]
 }
 
 /** The people of a venture whom the caller sees, by role, then as they came. */

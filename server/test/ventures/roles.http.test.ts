@@ -278,5 +278,7 @@ describe('with every check of the verbs switched off, row level security alone',
     expect(peopleSeen).toEqual([4, 4, 4, 2, 0, 0])
     const sponsored = await Promise.all(ROLES.map((who) => reach(who, 'select from app.cohort(14)')))
     expect(sponsored).toEqual([0, 0, 0, 1, 0, 0])
+    const named = await Promise.all(ROLES.map((who) => reach(who, 'select from app.sponsored()')))
+    expect(named).toEqual([0, 0, 0, 1, 0, 0])
   })
 })
