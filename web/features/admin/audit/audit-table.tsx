@@ -36,7 +36,7 @@ export function AuditTable({ entries }: AuditTableProps) {
           <Table.Tr>
             <Table.Th className={classes.when}>{t('column.when')}</Table.Th>
             <Table.Th>{t('column.who')}</Table.Th>
-            <Table.Th>{t('column.what')}</Table.Th>
+            <Table.Th className={classes.act}>{t('column.what')}</Table.Th>
             <Table.Th>{t('column.target')}</Table.Th>
             <Table.Th className={classes.change}>{t('column.change')}</Table.Th>
           </Table.Tr>
