@@ -65,7 +65,8 @@ function ofNumbers(words: string, reader: Reader): string | undefined {
   if (reader.language === 'en' && day <= 12) return undefined
   // "Le 12/10" is a day; a number within more words may as well be a part of something, but for "on 14/10".
   const isDay = /(?:^|\s)(?:on|am|vom|le|du|el|del)\s$/i.test(words.slice(0, found.index)) && month <= 12
-  const isAlone = found[2] === '/' && (isDay || !/\p{L}{4}/u.test(words))
+  const isHead = month <= 12 && /^\s?[:–]\s/.test(words.slice(found.index + found[0].length))
+  const isAlone = found[2] === '/' && (isDay || isHead || !/\p{L}{4}/u.test(words))
   if (found[4] === undefined)
     return found[0].endsWith('.') || isAlone ? nearestDay(reader, month, day) : undefined
   return calendarDay(Number(found[4].padStart(4, '20')), month, day)

@@ -1,6 +1,6 @@
 import { RELATIONS } from '../record-facts.ts'
 import type { Candidate } from '../roadmap.ts'
-import { companiesIn, metIn } from './names-in-words.ts'
+import { companiesIn, metIn, organisationIn } from './names-in-words.ts'
 import { holds, oneOf, type RecordWords, behind as wordsBehind } from './record-words.ts'
 import type { Facts } from './with-facts.ts'
 
@@ -43,13 +43,15 @@ export function interviewIn(
   }
   const met = metIn(sentence, words)
   if (!met) return { facts: told }
-  const { who, organisation } = met
+  const { who } = met
+  const aboutThem = behind.filter((text) => isAbout(text, words) || startsWith(text, words.pronouns))
+  const organisation = met.organisation ?? aboutThem.map((text) => organisationIn(text, words)).find(Boolean)
   const learnt = learntIn(sentence, behind, [who, organisation ?? who], words)
   const about = [
     learnt ? sentence.replace(learnt, '') : sentence,
     ...behind.filter((text) => isAbout(text, words)),
   ]
-  const relations = RELATIONS.filter((relation) => holds(about.join(' '), words.relation[relation]))
+  const relations = relationsIn(about.join(' '), words)
   const others = orgs.filter((name) => !name.includes(who) && !who.includes(name))
   return {
     facts: {
@@ -63,8 +65,18 @@ export function interviewIn(
 }
 
 /** Whether a sentence only says what somebody is: "She'd be the user." */
-const isAbout = (text: string, { relation }: RecordWords) =>
-  text.split(/\s+/).length <= SHORT && RELATIONS.some((each) => holds(text, relation[each]))
+const isAbout = (text: string, words: RecordWords) =>
+  text.split(/\s+/).length <= SHORT && relationsIn(text, words).length > 0
+
+/** What somebody is by some words: "buyer", "he decides the imaging budget". */
+const relationsIn = (text: string, { relation, budget, spends }: RecordWords) =>
+  RELATIONS.filter(
+    (each) =>
+      holds(text, relation[each]) || (each === 'budget_owner' && holds(text, budget) && holds(text, spends)),
+  )
+
+const startsWith = (text: string, phrases: readonly string[]) =>
+  new RegExp(`^(?:${oneOf(phrases)})(?!\\p{L})`, 'iu').test(text)
 
 const isLabelled = (text: string, { labels }: RecordWords) =>
   [labels.segment, labels.next_step].some((phrases) => wordsBehind(text, phrases) !== undefined)
@@ -95,16 +107,28 @@ function learntIn(
   named: readonly string[],
   words: RecordWords,
 ): string | undefined {
-  const isOurs = new RegExp(`^(?:${oneOf(words.ours)})(?!\\p{L})`, 'iu')
   const isLearnt = (text: string) =>
-    !text.endsWith('?') && !isOurs.test(text) && !isAbout(text, words) && !isLabelled(text, words)
+    !text.endsWith('?') && !startsWith(text, words.ours) && !isAbout(text, words) && !isLabelled(text, words)
   const sentences = behind.filter(isLearnt).slice(0, LEARNT_MAX)
   if (sentences.length > 0) return sentences.join(' ').replace(ENDS, '')
   const from = Math.max(...named.map((name) => sentence.indexOf(name) + name.length))
+  const said = saidIn(sentence.slice(from), words)
+  if (said && said.split(/\s+/).length >= LEARNT_WORDS) return said
   const clause = /[,;:–](?!\d)\s*([^;]*)$/u
     .exec(sentence.slice(from))?.[1]
     ?.split(/,\s(?=\p{L}+\s)/u)
     .at(-1)
   if (!clause || clause.split(/\s+/).length < LEARNT_WORDS || !isLearnt(clause)) return undefined
   return clause.replace(ENDS, '')
+}
+
+/** "Told me that tenders take a year", "about drift in his lasers": what somebody said, or was asked about. */
+function saidIn(rest: string, { said, that, about }: RecordWords): string | undefined {
+  const speech = new RegExp(
+    `(?<!\\p{L})(?:${oneOf(said)})(?!\\p{L})[^.;:]{0,40}?\\s(?:${oneOf(that)})\\s?([^.;]{8,300})$`,
+    'iu',
+  )
+  const topic = new RegExp(`[,;–]\\s(?:${oneOf(about)})\\s([^,.;]{8,120})$`, 'iu')
+  const text = rest.replace(ENDS, '')
+  return (speech.exec(text) ?? topic.exec(text))?.[1]?.trim()
 }

@@ -10,18 +10,24 @@ export interface Met {
 const LEGAL_FORMS = new Set(
   (
     'gmbh mbh ag kg kgaa ohg ug eg ev inc corp llc llp lp ltd limited plc pty co sa sas sasu sarl sac sau sl slu srl ' +
-    'spa bv nv oy oyj ab aps asa kft doo sro zoo ltda saic hf ehf dac aş aş tbk bhd pte kk'
+    'spa bv nv oy oyj ab aps asa kft doo sro zoo ltda saic hf ehf dac aş aş tbk bhd pte kk ' +
+    'ggmbh gug eu fze fzco sca scop scs snc eurl cv ltée lda oü uab partg gesmbh nyrt'
   )
     .normalize('NFC')
     .split(' '),
 )
 /** Written in small letters they are words. */
 const SHORT_FORMS = new Set(['SE', 'AS', 'A/S'])
+/** Legal forms that begin with a small letter. */
+const SMALL_FORM = '(?:eG|gGmbH|gUG|mbH|eV|e\\.\\s?[GVUK]\\.|a\\.s\\.|s\\.r\\.o\\.|d\\.o\\.o\\.|z o\\.o\\.)'
 const WORD = "\\p{Lu}[\\p{L}\\p{M}\\d'’.&-]{0,60}"
-const PARTICLE = '(?:von|van|der|den|de la|del|de|da|dos|du|di|la|le|ter|ten|el|al|bin|of|und|and|et|y|&)'
+const PARTICLE =
+  '(?:von|van|der|den|des|los|las|les|de la|del|de|da|dos|du|di|la|le|ter|ten|el|al|bin|of|und|and|et|y|&)'
 const NAME_WORDS = 4
 /** "Head of QA". */
 const ROLE = '\\p{Ll}[\\p{L}-]*(?:\\s[\\p{L}-]+){0,4}'
+
+const ROLE_OF = /^\p{L}+ (?:der|des|von|vom|of|de|del|du) (?=\S+ \S)/u
 
 const bare = (word: string) => word.replace(/[^\p{L}]/gu, '').toLowerCase()
 const isLegal = (word: string) => LEGAL_FORMS.has(bare(word)) || SHORT_FORMS.has(word.replace(/\.$/, ''))
@@ -31,7 +37,7 @@ const clean = (name: string) => name.replace(/[,;:]+$/, '').replace(/(?<=[\p{L}\
 /** The companies that a sentence names by their legal form, each with where it begins. */
 export function companiesIn(text: string, links = PARTICLE): { name: string; at: number }[] {
   const pattern = new RegExp(
-    `${WORD}(?:(?:, (?=(?:Ltd|Inc|LLC|Corp|GmbH|S\\.?A|S\\.?L|Lda|SARL)(?!\\p{L}))| |-| (?:${links}) )${WORD}){1,7}`,
+    `(?<!\\p{L})(?:[dl]['’])?${WORD}(?:(?:, (?=(?:Ltd|Inc|LLC|Corp|GmbH|S\\.?A|S\\.?L|Lda|SARL)(?!\\p{L}))| |-| (?:${links}) )(?:${SMALL_FORM}|(?:[dl]['’])?${WORD})){1,7}`,
     'gu',
   )
   return [...text.matchAll(pattern)].flatMap((found) => {
@@ -42,8 +48,10 @@ export function companiesIn(text: string, links = PARTICLE): { name: string; at:
       const next = words[index + 1]?.[0]
       if (!isLegal(word) || index === from) continue
       if (next && (isLegal(next) || next === '&')) continue
-      while (/^\p{Ll}/u.test(words[from]?.[0] ?? '')) from += 1
-      const start = words[from]?.index ?? 0
+      while (/^\p{Ll}(?!['’])/u.test(words[from]?.[0] ?? '')) from += 1
+      // "LOI d'Argonne SA": the company is Argonne SA.
+      const elided = /^\p{Ll}['’]/u.test(words[from]?.[0] ?? '') ? 2 : 0
+      const start = (words[from]?.index ?? 0) + elided
       const all = found[0].slice(start, at + word.length)
       // "CFO of Voith GmbH"
       const title = /^\p{Lu}{2,4} (?:of|de|von|der) /u.exec(all)?.[0].length ?? 0
@@ -92,14 +100,20 @@ export function metIn(sentence: string, words: RecordWords): Met | undefined {
     `(?<!\\p{L})(?:${oneOf(words.with)})\\s{1,2}|:\\s{1,2}|(?<!\\p{L})(?=(?:${oneOf(words.titles)})\\.?\\s{1,2}\\p{Lu})`,
     'giu',
   )
-  const places = [...sentence.matchAll(behind)].map((found) => found.index + found[0].length)
-  for (const place of [...places, opening]) {
+  const placesOf = (pattern: RegExp) =>
+    [...sentence.matchAll(pattern)].map((found) => found.index + found[0].length)
+  // "One interview on 30 October, Joan Pons at Vidres SA": behind a comma stands a person of an organisation.
+  const listed = new Set(placesOf(/,\s{1,2}(?=\p{Lu})/gu))
+  for (const place of [...placesOf(behind), opening, ...listed]) {
     const person = inCompany(place) ? undefined : personAt(sentence.slice(place), words)
     if (!person) continue
     const rest = sentence.slice(place + person.length)
+    if (listed.has(place) && !isOfOrganisation(person.name, rest, words)) continue
     const organisation = organisationIn(rest, words)
     // One word alone is a name where a company stands behind it, and the first words of a sentence are where one does.
-    if ((place === opening || !person.name.includes(' ')) && organisation === undefined) continue
+    if (place === opening && !person.name.includes(' ') && !standsAt(rest, words)) continue
+    const isSure = person.isTitled || (place !== opening && person.name.includes(' '))
+    if (!isSure && organisation === undefined) continue
     if (person.name === organisation) continue
     // "We interviewed Schneider Electric" names no person; a title, what somebody is, or "she" tells one.
     const isPerson = person.isTitled || /^, \p{Ll}/u.test(rest) || holds(rest, words.pronouns)
@@ -108,6 +122,16 @@ export function metIn(sentence: string, words: RecordWords): Met | undefined {
   }
   return roleIn(sentence, words)
 }
+
+/** "Joan Pons at Vidres", "Joan Pons (Vidres)", "Joan Pons, buyer at Vidres": a person of whom is said where they are. */
+const isOfOrganisation = (name: string, rest: string, words: RecordWords): boolean =>
+  name.includes(' ') && standsAt(rest, words)
+
+const standsAt = (rest: string, { at }: RecordWords): boolean =>
+  new RegExp(
+    `^\\s?(?:\\(|(?:,\\s\\p{L}[^,.;]{1,50})?\\s(?:${oneOf(at)})\\s?(?:\\p{Ll}{2,3}\\s)?\\p{Lu})`,
+    'u',
+  ).test(rest)
 
 /** "The head of QA at Novo", "the night shift lead": who was talked with, by what they are. */
 function roleIn(sentence: string, words: RecordWords): Met | undefined {
@@ -126,13 +150,37 @@ function roleIn(sentence: string, words: RecordWords): Met | undefined {
   return found?.[1] ? { who: found[1], organisation: undefined } : undefined
 }
 
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The organisations that a sentence counts up: "one at Fenland Crops, one at Brightwater". */
+export function countedUpIn(sentence: string, { one_at }: RecordWords): string[] {
+  const pattern = new RegExp(
+    `(?<!\\p{L})(?:${oneOf(one_at)})\\s?(?:\\p{Ll}{2,3} )?(${WORD}(?: (?:${PARTICLE} )?(?:${SMALL_FORM}|${WORD})){0,5})`,
+    'giu',
+  )
+  return [...sentence.matchAll(pattern)].map((found) => clean(found[1] ?? ''))
+}
+
+/** The organisations of a list of so many: "three letters: Alder Wind Ltd, Cooperativa Monegros and Onda". */
+export function listIn(sentence: string, count: number): string[] | undefined {
+  const list = /:\s{1,2}([^:]{3,300})$/u.exec(sentence)?.[1] ?? ''
+  const items = list
+    .split(/,\s(?!(?:Ltd|Inc|LLC|Corp|GmbH|S\.|Lda)(?!\p{L}))|\s(?:and|und|y|e|et)\s/u)
+    .map((item) => item.trim())
+  const isName = (item: string) =>
+    new RegExp(`^${WORD}(?: (?:${PARTICLE} )?(?:${SMALL_FORM}|(?:[dl]['’])?${WORD})){0,5}$`, 'u').test(item)
+  return items.length === count && items.every(isName) ? items.map(clean) : undefined
+}
+
 /** The organisation behind a person: by its legal form, or behind "at", in brackets. */
-function organisationIn(rest: string, { at }: RecordWords): string | undefined {
+export function organisationIn(rest: string, { at, no_place }: RecordWords): string | undefined {
   const [company] = companiesIn(rest)
-  if (company) return company.name
+  // "…, Leiterin der Isarwerk AG": what she is stands before it.
+  const role = company?.at === 2 && rest.startsWith(',') ? ROLE_OF.exec(company.name)?.[0] : undefined
+  if (company) return company.name.slice(role?.length ?? 0)
   const article = '(?:(?:the|der|die|dem|den|la|el|le|les|los) )?'
   const pattern = new RegExp(
-    `(?:(?<!\\p{L})(?:${oneOf(at)}) ?|\\()${article}(${WORD}(?: (?:${PARTICLE} )?${WORD}){0,4})`,
+    `(?:(?<!\\p{L})(?:${oneOf(at)}) ?|\\()${article}(?!(?:${no_place.map(capitalised).join('|')})(?!\\p{L}))(${WORD}(?: (?:${PARTICLE} )?${WORD}){0,4})`,
     'u',
   )
   const found = pattern.exec(rest)?.[1]
@@ -152,6 +200,9 @@ export function personBehind(
   words: RecordWords,
 ): string | undefined {
   const found = new RegExp(`(?<!\\p{L})(?:${oneOf(phrases)})\\s{1,2}`, 'iu').exec(text)
-  const person = found && personAt(text.slice(found.index + found[0].length), words)
+  const rest = found ? text.slice(found.index + found[0].length) : ''
+  // "Decides the director Elena Vigil": what somebody is may stand between.
+  const role = /^(?:\p{Ll}[\p{L}-]{0,30}\s){1,3}(?=\p{Lu})/u.exec(rest)?.[0] ?? ''
+  const person = personAt(rest, words) ?? personAt(rest.slice(role.length), words)
   return person?.name.includes(' ') && companiesIn(person.name).length === 0 ? person.name : undefined
 }

@@ -73,7 +73,7 @@ function namedIn(amount: string): string | undefined {
           currencyDisplay: 'name',
         })
         const name = format.formatToParts(count).find(({ type }) => type === 'currency')?.value
-        return name !== undefined && words.has(name.toLowerCase())
+        return name?.split(/[\s-]/).some((word) => words.has(word.toLowerCase())) === true
       }),
     ),
   )

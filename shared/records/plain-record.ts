@@ -3,7 +3,7 @@ import type { Candidate } from '../roadmap.ts'
 import { dayOfWords } from './day-of-words.ts'
 import { eachAlone, type Totals } from './each-alone.ts'
 import { interviewIn } from './interview-in-words.ts'
-import { companiesIn, personBefore, personBehind } from './names-in-words.ts'
+import { companiesIn, countedUpIn, listIn, personBefore, personBehind } from './names-in-words.ts'
 import { currencyIn, plainFacts } from './plain-facts.ts'
 import { behind, holds, oneOf, type RecordWords } from './record-words.ts'
 import { type Facts, mergeFacts } from './with-facts.ts'
@@ -26,7 +26,9 @@ interface Particulars {
   readonly facts: Facts
   /** The organisations, where they are others than those that were read. */
   readonly orgs?: readonly string[] | undefined
-  readonly parts?: Pick<Candidate, 'price' | 'volume'>
+  /** How many there are, where a person was counted with them. */
+  readonly count?: number
+  readonly parts?: Partial<Pick<Candidate, 'price' | 'volume' | 'amount'>>
 }
 
 /** Behind the end of a sentence, but not behind an initial, a title or the number of a day. */
@@ -34,6 +36,7 @@ const NEXT = /(?<=[.!?…]["”»’“]?)\s+(?=["“„«¿¡(]?[\p{Lu}\d])|\n+
 const NO_END = /(?:(?<![\p{L}.])\p{Lu}|\b(?:\d{1,2}|Dr|Prof|Mrs?|Ms|Hrn?|Fr|Sra?|Mme|St|Co|ca))\.$/u
 /** As much of a quote as tells which sentence it is of. */
 const BEGINNING = 24
+const PERIODS = ['month', 'quarter', 'year'] as const
 
 /**
  * The mentions of a message with the particulars that their words name: day, currency and period, and of those that no
@@ -45,11 +48,11 @@ export function withParticulars(all: readonly Candidate[], told: ToldIn): Candid
   return mentions.map((mention) => {
     const { type, quote, rule, facts = {} } = mention
     const own = rule === 'model' ? undefined : particularsOf(mention, { mentions, sentences }, told)
-    const { price, volume } = { ...mention, ...own?.parts }
+    const { price, volume, amount } = { ...mention, ...own?.parts }
     const read = plainFacts({
       type,
       quote: own ? withDigits(untilNow(own.sentence, told.words), told.words) : quote,
-      sum: mention.amount ?? mention.price,
+      sum: amount ?? mention.price,
       language: told.language,
       today: own && told.today,
     })
@@ -58,8 +61,10 @@ export function withParticulars(all: readonly Candidate[], told: ToldIn): Candid
     const { orgs: _orgs, ...nameless } = mention
     return {
       ...nameless,
+      ...(own?.count !== undefined && { count: own.count }),
       ...(orgs.length > 0 && { orgs: [...orgs] }),
       ...(price !== undefined && { price }),
+      ...(amount !== undefined && { amount }),
       ...(volume !== undefined && { volume }),
       ...(Object.keys(known).length > 0 && { facts: known }),
     }
@@ -99,7 +104,7 @@ function particularsOf(mention: Candidate, { mentions, sentences }: Around, told
   if (beside.some((other) => other.type === type)) return { sentence: quote, facts: {} }
   const dated = beside.some((other) => other.status !== 'none') ? quote : sentence
   const others = sentences.slice(at + 1)
-  const next = others.findIndex((each) => mentions.some((other) => isOf(other, each)))
+  const next = others.findIndex((each) => mentions.some((other) => other !== mention && isOf(other, each)))
   const left = others.slice(0, next < 0 ? others.length : next)
   if (type === 'interview')
     return { sentence: dated, ...interviewIn(mention, { sentence, behind: left }, told.words) }
@@ -117,23 +122,57 @@ function dealIn(
   const { words } = told
   const per = `(?:${oneOf(words.per)})`
   const sum = amount === undefined ? -1 : sentence.indexOf(amount)
-  const isOnce = sum >= 0 && holds(sentence.slice(sum + (amount?.length ?? 0)), words.once)
-  const signatory = type === 'loi' ? personBehind(whole, words.signed_by, words) : undefined
+  const aside =
+    type === 'revenue' && !mention.orgs ? namedAside(mention, whole.slice(sentence.length), words) : undefined
+  const behindSum = aside?.behind ?? (sum < 0 ? '' : sentence.slice(sum + (amount?.length ?? 0)))
+  const isOnce = holds(behindSum, words.once)
+  const [next] = behindSum.split(/[,;.]/u)
+  const period =
+    type === 'revenue' ? PERIODS.find((each) => holds(next ?? '', words.periods[each])) : undefined
+  // "Signed on 5 October by Petra Lang"
+  const signed = behind(whole, words.signed)
+  const signatory =
+    type === 'loi'
+      ? (personBehind(whole, words.signed_by, words) ?? (signed && personBehind(signed, words.author, words)))
+      : undefined
+  const party = withoutPerson(mention, signatory)
   return {
     facts: {
       ...(signatory && { signatory }),
       ...(type === 'loi' && { expires: dayBehind(whole, words.ends, told) }),
       ...(type === 'pilot' && pilotIn(whole, told)),
       ...(type === 'revenue' && isOnce && { period: 'once' as const }),
+      ...(period && !isOnce && { period }),
     },
-    orgs: companiesOf(mention, sentence),
+    orgs: companiesOf(party, sentence, words) ?? aside?.orgs ?? (party === mention ? undefined : party.orgs),
+    ...(party !== mention && typeof party.count === 'number' && { count: party.count }),
+    ...(aside?.amount && { parts: { amount: aside.amount } }),
     ...(type === 'loi' && {
       parts: {
-        ...(price && { price: longer(price, sentence, `(?: ?/ ?| ${per} )\\p{L}+`) }),
+        ...(price && {
+          price: longer(price, sentence, `(?: ?/ ?| ${per} )\\p{L}+| (?:${oneOf(words.apiece)})(?!\\p{L})`),
+        }),
         ...(volume && { volume: longer(volume, sentence, `[²³]?(?: \\p{Lu}\\p{L}+)?(?: ${per} \\p{L}+)?`) }),
       },
     }),
   }
+}
+
+/** "First invoice paid! Kläranlage Ems GmbH, 5.200 € once": who paid, and how much, right behind. */
+function namedAside(mention: Candidate, behindIt: string, words: RecordWords) {
+  const text = behindIt.trim()
+  const orgs = companiesIn(text)[0]?.at === 0 ? companiesOf(mention, text, words) : undefined
+  const sums = (text.match(MONEY) ?? []).filter((each) => currencyIn(each) !== undefined)
+  const amount = orgs && mention.amount === undefined && sums.length === 1 ? sums[0]?.trim() : undefined
+  return orgs && { orgs, amount, behind: amount && text.slice(text.indexOf(amount) + amount.length) }
+}
+
+/** A mention whose organisations are those of a letter, and not who signed it. */
+function withoutPerson(mention: Candidate, person: string | undefined): Candidate {
+  const { orgs = [], count } = mention
+  const left = orgs.filter((name) => name !== person)
+  if (!person || left.length === orgs.length) return mention
+  return { ...mention, orgs: left, count: count === orgs.length ? Math.max(1, left.length) : count }
 }
 
 /** What is measured in a pilot, until when it runs, what it costs and who decides. */
@@ -145,24 +184,34 @@ function pilotIn(sentence: string, told: ToldIn): Facts {
     personBehind(sentence, [...words.decided_by, ...words.decides], words) ??
     personBefore(sentence, words.decides) ??
     (decision && personBehind(decision, words.by, words))
-  const sums = sentence.match(MONEY) ?? []
+  const sums = (sentence.match(MONEY) ?? []).filter((sum) => currencyIn(sum) !== undefined)
   const fee = sums.length === 1 ? sums[0]?.trim() : undefined
-  const isFee =
-    fee !== undefined && new RegExp(`(?:${oneOf(words.fee)}):? ?$`, 'iu').test(sentence.split(fee)[0] ?? '')
+  const goal = behind(sentence, target)
+  const compared =
+    goal && new RegExp(`^(\\p{L}.{2,60}?)\\s(?:${oneOf(words.compares)})\\s?\\d`, 'iu').exec(goal)?.[1]
   return {
     end: dayBehind(sentence, words.ends, told),
-    decision_date: dayBehind(sentence, words.decision, told),
+    decision_date: dayBehind(sentence, words.decision, told) ?? dayBehind(sentence, words.decides, told),
     decided_by: decided_by || undefined,
-    target: behind(sentence, target),
-    metric: behind(sentence, metric),
+    target: goal,
+    metric: behind(sentence, metric) ?? (compared || undefined),
     baseline: behind(sentence, baseline),
-    ...(isFee && { fee, currency: currencyIn(fee) }),
+    ...(fee && isFee(fee, sentence, words) && { fee, currency: currencyIn(fee) }),
   }
+}
+
+/** Whether a sum is what a pilot costs: behind "fee" or "for", or alone between commas, "CHF 9,000 flat". */
+function isFee(sum: string, sentence: string, { fee, flat }: RecordWords): boolean {
+  const at = sentence.indexOf(sum)
+  const [before, after] = [sentence.slice(0, at), sentence.slice(at + sum.length)]
+  const isAlone =
+    /[,;(–:]\s?$/u.test(before) && new RegExp(`^(?:\\s(?:${oneOf(flat)}))?\\s?(?:[,;.)]|$)`, 'iu').test(after)
+  return isAlone || new RegExp(`(?:${oneOf(fee)}):? ?$`, 'iu').test(before)
 }
 
 /** A sum of money, in digits. */
 const MONEY =
-  /(?:[€$£]\s?|(?<!\p{L})(?:EUR|USD|CHF|GBP)\s)\d[\d.,'’\u202f\u00a0 ]{0,20}(?<=\d)|\d[\d.,'’\u202f\u00a0 ]{0,20}\s?(?:€|EUR|USD|CHF|GBP|euros?|dollars?)(?!\p{L})/giu
+  /(?:[€$£]\s?|(?<!\p{L})\p{Lu}{3}\s)\d[\d.,'’\u202f\u00a0 ]{0,20}(?<=\d)|\d[\d.,'’\u202f\u00a0 ]{0,20}\s?(?:€|£|\$|\p{Lu}{3}|[Ee]uros?|[Dd]ollars?|[Dd]ólares|pounds|Pfund|[Ff]ranken|francs|francos)(?!\p{L})/gu
 
 /** The day behind some phrases, which lies ahead. */
 function dayBehind(
@@ -175,21 +224,30 @@ function dayBehind(
 }
 
 /** A sentence without what it says of days to come. */
-const untilNow = (sentence: string, { ends, decision }: RecordWords): string =>
-  [ends, decision].reduce((left, phrases) => {
+const untilNow = (sentence: string, { ends, decision, decides }: RecordWords): string =>
+  [ends, decision, decides].reduce((left, phrases) => {
     const words = behind(left, phrases)
     return words ? left.replace(words, '') : left
   }, sentence)
 
 /** The companies that a sentence names by their legal form, where they are as many as the mention counts. */
-function companiesOf({ count, proposed, orgs = [] }: Candidate, sentence: string): string[] | undefined {
+function companiesOf(
+  { count, proposed, orgs = [] }: Candidate,
+  sentence: string,
+  words: RecordWords,
+): string[] | undefined {
+  const number = count ?? proposed ?? 1
+  const counted = number > 1 ? countedUpIn(sentence, words) : []
+  if (counted.length === number) return counted
+  const listed = number > 1 ? listIn(sentence, number) : undefined
+  if (listed) return listed
   const companies = companiesIn(sentence).map(({ name }) => {
     // What was read as its name says where it begins: "Die Isarwärme AG" is Isarwärme AG.
     const at = orgs.map((org) => name.indexOf(org)).find((from) => from > 0)
     return at === undefined ? name : name.slice(at)
   })
   if (companies.length === 0 || orgs.length > companies.length) return undefined
-  return companies.length === (count ?? proposed ?? 1) ? companies : undefined
+  return companies.length === number ? companies : undefined
 }
 
 /** A text with what stands behind it in a sentence, where that fits. */

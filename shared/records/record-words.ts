@@ -16,6 +16,10 @@ export const RecordWords = z.strictObject({
   ends: Phrases,
   once: Phrases,
   per: Phrases,
+  periods: z.record(z.enum(['month', 'quarter', 'year']), Phrases),
+  signed: Phrases,
+  author: Phrases,
+  apiece: Phrases,
   numbers: z.record(z.string(), z.number()),
   stops: Phrases,
   talks: Phrases,
@@ -25,6 +29,15 @@ export const RecordWords = z.strictObject({
   decision: Phrases,
   by: Phrases,
   fee: Phrases,
+  flat: Phrases,
+  compares: Phrases,
+  one_at: Phrases,
+  no_place: Phrases,
+  budget: Phrases,
+  spends: Phrases,
+  said: Phrases,
+  that: Phrases,
+  about: Phrases,
   labels: z.record(z.enum(['target', 'metric', 'baseline', 'next_step', 'segment']), Phrases),
 })
 export type RecordWords = z.infer<typeof RecordWords>
@@ -33,7 +46,12 @@ export type RecordWords = z.infer<typeof RecordWords>
 export const oneOf = (phrases: readonly string[]): string =>
   phrases
     .toSorted((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', '\\s{1,3}'))
+    .map((phrase) =>
+      phrase
+        .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+        .replaceAll(' ', '\\s{1,3}')
+        .replaceAll("'", "['’]"),
+    )
     .join('|')
 
 /** Whether a text holds one of some phrases as whole words. */
@@ -42,7 +60,7 @@ export const holds = (text: string, phrases: readonly string[]): boolean =>
 
 /** What stands behind one of some phrases, up to the end of its clause. */
 export function behind(text: string, phrases: readonly string[]): string | undefined {
-  const clause = '((?:[^,;.]|[.,](?=\\d)|(?<=\\d)\\.(?= \\p{Lu})){2,120})'
+  const clause = '((?:[^,;.:]|[.,:](?=\\d)|(?<=\\d)\\.(?= \\p{Lu})){2,120})'
   return new RegExp(`(?<!\\p{L})(?:${oneOf(phrases)})(?!\\p{L})\\s?:?\\s{1,2}${clause}`, 'iu')
     .exec(text)?.[1]
     ?.trim()
