@@ -36,8 +36,9 @@ function namedIn(
   const person = ideasOf(language).get('person')
   for (const passage of passagesOf(quote, language)) {
     const found = book && findPhrase(book, passage.tokens)
-    // "Plant managers" are people, and name no plant.
-    if (found && idea === 'organisation' && person && phraseAt(person, passage.tokens, found.to)) continue
+    // "Plant managers" and "Betriebsleiter" are people, and name no plant.
+    const isPerson = (at: number) => person && phraseAt(person, passage.tokens, at)
+    if (found && idea === 'organisation' && (isPerson(found.from) || isPerson(found.to))) continue
     const value = found ? textOf(nameAround(passage, found.from, found.to, language)) : ''
     if (value.length > 2) return { ...fact, value, quote, suggested: true }
   }
