@@ -32,14 +32,15 @@ export function correctionIn(telling: Telling): Mention | undefined {
   const type = named ?? previous?.type ?? context.lastType
   const number = stated.at(-1)
   if (!type || !number || number.to !== undefined) return undefined
-  const known = context.counters[type]
+  const held = context.counters[type]
+  const known = (previous?.type === type && previous.count) || held
   if (known === 0 && !says(message, sentence, ...NOUNS[type])) return undefined
   const [other] = rejected
   // "It's not five grid operators, it's four": without a word for it, a number is of the counter that holds it.
   if (!named && other && other.value !== known) return undefined
   const old = other?.value ?? (stated.length === 2 && stated[0]?.value === known ? known : undefined)
   return candidate(telling, type, 'change.correction', {
-    op: known > 0 ? 'correct' : 'bare',
+    op: held > 0 ? 'correct' : 'bare',
     count: number.value,
     reason: 'corrected',
     ...(old !== undefined && { rejected: old }),
@@ -48,14 +49,7 @@ export function correctionIn(telling: Telling): Mention | undefined {
 
 /** Words beside which a correction is no plain one. */
 const UNSURE: readonly Key[] = [
-  'maybe',
-  'doubt',
-  'condition',
-  'plan',
-  'otherVenture',
-  'otherActor',
-  'imagined',
-  'partOf',
+  ...(['maybe', 'doubt', 'condition', 'plan', 'otherVenture', 'otherActor', 'imagined', 'partOf'] as const),
 ]
 
 /**

@@ -35,13 +35,33 @@ function statedIn(text: string, language: Language, context: EvidenceContext): S
   for (const sentence of message.sentences) {
     if (sentence.question) continue
     const found = readSentence(message, sentence, previous, context)
-    all.push(...found.map((each) => ({ found: each, sentence })))
+    const [only] = found
+    const at =
+      only?.rule === 'change.correction' ? all.findLastIndex(({ found: told }) => corrects(only, told)) : -1
+    const earlier = all[at]
+    // "We interviewed 12 plant managers. Actually it was 9.": one mention, of nine.
+    if (only && earlier)
+      all[at] = {
+        ...earlier,
+        found: {
+          ...earlier.found,
+          ...putRight(only, textOf(message, { first: earlier.sentence.first, end: sentence.end })),
+        },
+      }
+    else all.push(...found.map((each) => ({ found: each, sentence })))
     previous = spokenOf(found) ?? previous
   }
   const merged = withoutRepeats(all)
   const mentions = merged.map(({ found }) => found)
   return merged.map(({ found, sentence }) => ({ message, sentence, found, all: mentions, context }))
 }
+
+/** Whether a correction puts the number of a mention right. */
+const corrects = ({ type, rejected }: Mention, told: Mention): boolean =>
+  told.type === type && !!told.count && told.op !== 'none' && (rejected ?? told.count) === told.count
+
+const putRight = ({ count }: Mention, quote: string) =>
+  ({ count, status: 'needs_confirmation', reason: 'corrected', quote }) as const
 
 /** A mention with its own clause as quote where another clause of its sentence tells of something else. */
 function quoted({ message, found, all }: Stated): Mention {
@@ -71,7 +91,7 @@ function settled(
 
 function spokenOf(found: readonly Mention[]): Previous | null {
   const last = found.at(-1)
-  return last ? { type: last.type, orgs: last.orgs ?? [] } : null
+  return last ? { type: last.type, orgs: last.orgs ?? [], count: last.count ?? 0 } : null
 }
 
 interface Read {

@@ -27,7 +27,11 @@ export interface Mention extends Found {
 export const inOneSentence = (a: Mention, b: Mention) => a.place.sentence.first === b.place.sentence.first
 
 /** What was spoken of last in a message. */
-export type Previous = { readonly type: EvidenceType; readonly orgs: readonly string[] }
+export type Previous = {
+  readonly type: EvidenceType
+  readonly orgs: readonly string[]
+  readonly count: number
+}
 
 /** A clause that is read, with the names in it and what was spoken of before. */
 export interface Telling {
