@@ -102,15 +102,8 @@ const asksNumber = ({ proposed, range, options = [] }: EvidenceRecord) =>
   proposed !== undefined || range !== undefined || options.some(({ count }) => count !== undefined)
 
 const NEW: readonly Key[] = [
-  'interview',
-  'interviewed',
-  'loi',
-  'pilot',
-  'paidUs',
-  'payingCustomer',
-  'more',
-  'recent',
-  'negation',
+  ...(['interview', 'interviewed', 'loi', 'pilot', 'paidUs', 'payingCustomer', 'more'] as const),
+  ...(['recent', 'negation'] as const),
 ]
 
 /** "It was five, all of them real": a few words with the number before the first comma, and nothing new in them. */

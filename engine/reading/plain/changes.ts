@@ -84,25 +84,16 @@ export function lossesIn(telling: Telling): Mention[] {
   ]
 }
 
+const REORDERED: readonly Key[] = [
+  ...(['customer', 'payingCustomer', 'organisation', 'contract', 'productContract', 'order'] as const),
+]
+
 /** "Kälte Berger reordered": one more sale to somebody who pays already. */
 export function repeatsIn(telling: Telling): Mention[] {
   const { message, clause, names } = telling
   const [repeat] = anchorsOf(message, clause, 'repeat', 'expansion')
   if (!repeat || unreal(telling) || says(message, clause, 'pilot', 'loi', 'interview')) return []
-  if (
-    names.length === 0 &&
-    !says(
-      message,
-      clause,
-      'customer',
-      'payingCustomer',
-      'organisation',
-      'contract',
-      'productContract',
-      'order',
-    )
-  )
-    return []
+  if (names.length === 0 && !says(message, clause, ...REORDERED)) return []
   if (repeat.key === 'expansion' && telling.context.counters.revenue === 0) return []
   const [customer] = anchorsOf(message, clause, 'customer', 'payingCustomer', 'organisation')
   const amount = customer ? amountBefore(message, clause, customer) : undefined

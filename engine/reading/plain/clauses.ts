@@ -8,31 +8,18 @@ export interface Clause extends Stretch {
 
 /** Words that make a clause of a stretch. */
 const TELLING: readonly Key[] = [
-  'verb',
-  'done',
-  'signed',
-  'paidUs',
-  'running',
-  'ongoing',
-  'loss',
-  'interviewed',
-  'interviewing',
-  'talked',
-  'completed',
-  'unsigned',
+  ...(['verb', 'done', 'signed', 'paidUs', 'running', 'ongoing', 'loss', 'interviewed'] as const),
+  ...(['interviewing', 'talked', 'completed', 'unsigned'] as const),
 ]
 /** Words that finish what a clause tells: an auxiliary alone does not. */
 const TOLD: readonly Key[] = [
   ...TELLING.filter((key) => key !== 'verb'),
-  'interview',
-  'loi',
-  'pilot',
-  'payingCustomer',
-  'order',
+  ...(['interview', 'loi', 'pilot', 'payingCustomer', 'order'] as const),
 ]
 const HARD = /^[;:–—()[\]!?…]$/
 
-/** The clauses of a sentence: cut at hard marks and contrasts, and at commas and "and" between two that tell. */
+/** The clauses of a sentence: cut at hard marks and contrasts, and at commas and "and" between two
+ * that tell; "goal 10 % less", "none of them likes it" behind a comma say no more of the evidence before it. */
 export function clausesOf(message: Message, sentence: Stretch): Clause[] {
   const cuts = [sentence.first]
   for (let at = sentence.first + 1; at < sentence.end; at += 1) {
@@ -50,6 +37,10 @@ function softly(message: Message, piece: Stretch): Stretch[] {
   let first = piece.first
   for (let at = piece.first + 1; at < piece.end; at += 1) {
     const comma = message.tokens[at]?.text === ','
+    if (comma && isAside(message, { first: at + 1, end: piece.end })) {
+      out.push({ first, end: at })
+      first = at
+    }
     const soft = comma || startsAt(message, at, 'coordinator') !== undefined
     if (!soft || !says(message, { first, end: at }, ...TOLD) || !tells(at + 1, piece.end)) continue
     const next = nextSoft(message, at + 1, piece.end)
@@ -60,6 +51,11 @@ function softly(message: Message, piece: Stretch): Stretch[] {
   out.push({ first, end: piece.end })
   return out
 }
+
+const isAside = (message: Message, stretch: Stretch): boolean =>
+  startsAt(message, stretch.first, 'aside') !== undefined &&
+  says(message, stretch, 'verb', 'negation', 'plan') &&
+  !says(message, stretch, ...TOLD)
 
 function nextSoft(message: Message, from: number, end: number): number {
   for (let at = from + 1; at < end; at += 1)

@@ -1,4 +1,5 @@
 import { denied } from './commitments.ts'
+import type { Key } from './lexicon.ts'
 import { type Mark, type Message, type Stretch, says, startsAt } from './message.ts'
 import { numberOf, operationOf } from './operation.ts'
 import {
@@ -13,26 +14,23 @@ import {
 } from './telling.ts'
 import { denialOf } from './verdict.ts'
 
+const VERBS: ReadonlySet<Key> = new Set(['interviewed', 'interviewing', 'talked', 'seen'])
+
 /** The interviews that a clause tells of. */
 export function interviewsIn(telling: Telling): Mention[] {
   const { message, clause } = telling
   const anchors = anchorsOf(
     message,
     clause,
-    'interview',
-    'interviewed',
-    'interviewing',
-    'groupSession',
-    'talked',
-    'unclearTalk',
-    'talk',
+    ...(['interview', 'interviewed', 'interviewing', 'groupSession', 'talked', 'seen'] as const),
+    ...(['unclearTalk', 'talk'] as const),
   )
   const read = anchors.flatMap((anchor) => {
-    const verb = anchor.key === 'interviewed' || anchor.key === 'interviewing' || anchor.key === 'talked'
+    const verb = VERBS.has(anchor.key)
     const before = verb ? amountBehindVerb(message, clause, anchor) : amountBefore(message, clause, anchor)
     const group = anchor.key === 'groupSession' && before.kind !== 'number'
     const amount: Amount = group ? { kind: 'one', further: false } : withOthers(message, clause, before)
-    return isMention(telling, anchor.key, amount) ? [{ anchor, amount }] : []
+    return isMention(telling, anchor, amount) ? [{ anchor, amount }] : []
   })
   const numbered = read.filter(({ amount }) => amount.kind === 'number')
   const told = numbered.length > 0 ? distinct(numbered) : read.slice(0, 1)
@@ -109,16 +107,17 @@ const distinct = <Each extends Read>(read: readonly Each[]): Each[] =>
   )
 
 /** Whether a word is told of as something that happened, and is no mere topic. */
-function isMention({ message, clause, names }: Telling, key: string, amount: Amount): boolean {
+function isMention({ message, clause, names }: Telling, { key, first }: Mark, amount: Amount): boolean {
+  const named = names.length > 0 && says(message, clause.sentence, 'with')
   if (key === 'interviewed' || key === 'interviewing')
     return amount.kind !== 'none' || names.length > 0 || says(message, clause, 'person', 'customer')
   if (key === 'interview') {
     if (amount.kind === 'number' || amount.kind === 'vague') return true
-    const named = names.length > 0 && says(message, clause, 'with')
     return (
       (named || says(message, clause, 'done', 'recent', 'more', 'negation')) && amount.kind !== 'definite'
     )
   }
+  if (key === 'seen') return (amount.kind === 'number' || names.length > 0) && says(message, clause, 'person')
   if (key === 'groupSession') return says(message, clause, 'done', 'recent', 'us')
   if (key === 'talked')
     return (
@@ -126,7 +125,9 @@ function isMention({ message, clause, names }: Telling, key: string, amount: Amo
       names.length > 0 ||
       says(message, clause, 'person', 'customer', 'organisation')
     )
-  return amount.kind === 'number' || amount.kind === 'vague'
-    ? says(message, clause, 'done', 'recent', 'total', 'more', 'us')
-    : false
+  if (amount.kind === 'number' || amount.kind === 'vague')
+    return says(message, clause, 'done', 'recent', 'total', 'more', 'us')
+  // "Call this morning with Nora Adler at Geox", "Gespräch 5.11.: Lars Petersen, Nordkalk AG"
+  const noted = first === clause.sentence.first || says(message, clause, 'recent', 'month')
+  return key === 'talk' && named && noted && !says(message, clause, 'plan')
 }

@@ -19,7 +19,8 @@ export const KEYS = [
   ...(['paid', 'inHouse', 'testing', 'uses', 'product', 'free', 'payingCustomer', 'paidUs'] as const),
   ...(['wePaid', 'pays', 'notRevenue', 'order', 'productContract', 'contract', 'sold'] as const),
   ...(['customer', 'person', 'organisation', 'notName', 'nameLink', 'multiYear'] as const),
-  ...(['outsideNetwork', 'forThings', 'yes', 'no', 'abbreviation', 'beforeDate'] as const),
+  ...(['outsideNetwork', 'forThings', 'aside', 'seen', 'period', 'yes', 'no', 'abbreviation'] as const),
+  ...(['beforeDate'] as const),
 ] as const
 export type Key = (typeof KEYS)[number]
 

@@ -33,7 +33,7 @@ const SENTENCES_MAX = 120
 const COVERS: readonly Key[] = ['harmless', 'notInterview', 'notPilot', 'notLoi']
 /** Kinds of words that name things: what covers them is the longer name. */
 const KEPT: ReadonlySet<Key> = new Set([
-  ...(['harmless', 'notInterview', 'notPilot', 'notLoi', 'notName', 'verb', 'asks'] as const),
+  ...(['harmless', 'notInterview', 'notPilot', 'notLoi', 'notName', 'verb', 'asks', 'recent'] as const),
   ...(['person', 'organisation', 'customer', 'with'] as const),
 ])
 

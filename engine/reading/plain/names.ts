@@ -17,16 +17,7 @@ const EVIDENCE: readonly Key[] = [
   ...(['notName', 'ordinal', 'imagined'] as const),
 ]
 const ACTS: readonly Key[] = [
-  'verb',
-  'signed',
-  'paidUs',
-  'pays',
-  'loss',
-  'done',
-  'testing',
-  'uses',
-  'sold',
-  'repeat',
+  ...(['verb', 'signed', 'paidUs', 'pays', 'loss', 'done', 'testing', 'uses', 'sold', 'repeat'] as const),
 ]
 /** Words before a name may follow an article; more than so many words are no name. */
 const NAME_MAX = 6
@@ -111,6 +102,8 @@ function isName(message: Message, run: Run, before: Name | undefined): boolean {
   const all = Array.from({ length: last - first + 1 }, (_, i) => first + i)
   if (all.every((at) => !isNameWord(message, at) || startsAt(message, at, 'person'))) return false
   const previous = tokens[first - 1]
+  // "Katrin Vogel, Leiterin Qualität": what she is.
+  if (previous?.text === ',' && startsAt(message, first, 'person') && !single) return false
   const inPlace = endsAt(message, first - 1, 'place') !== undefined
   if (single && inPlace && !endsAt(message, first - 1, 'with')) return false
   const next = tokens[last + 1]

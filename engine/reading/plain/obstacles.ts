@@ -19,33 +19,16 @@ export interface Stated {
 /** Words beside which nothing is plain: they deny, doubt, correct, or tell of somebody or something else. */
 const OTHERWISE: readonly Key[] = [
   ...(['contrast', 'correction', 'loss', 'atRisk', 'counted', 'expansion'] as const),
-  ...([
-    'otherVenture',
-    'otherActor',
-    'imagined',
-    'survey',
-    'example',
-    'unsigned',
-    'testing',
-    'inHouse',
-  ] as const),
+  ...(['otherVenture', 'otherActor', 'imagined', 'survey', 'example'] as const),
+  ...(['unsigned', 'testing', 'inHouse'] as const),
   ...(['notInterview', 'notLoi', 'notPilot', 'notRevenue'] as const),
 ]
 /** The same where they stand in the clause of a mention, or in another that could speak of it. */
 const DENYING: readonly Key[] = ['negation', 'without', 'maybe', 'guess', 'doubt']
 /** A clause with one of these, or with a number, could speak of the mention beside it. */
 const SPEAKING: readonly Key[] = [
-  'interview',
-  'interviewed',
-  'talk',
-  'loi',
-  'pilot',
-  'payingCustomer',
-  'signed',
-  'paid',
-  'paidUs',
-  'order',
-  'contract',
+  ...(['interview', 'interviewed', 'talk', 'loi', 'pilot', 'payingCustomer', 'signed'] as const),
+  ...(['paid', 'paidUs', 'order', 'contract'] as const),
 ]
 /** Words that may turn what another sentence says. */
 const ANYWHERE: readonly Key[] = ['imagined', 'otherVenture', 'correction', 'example']

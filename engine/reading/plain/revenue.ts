@@ -31,11 +31,33 @@ export function revenueIn(telling: Telling): Mention[] {
   const buyers = telling.names.length > 0 || says(message, clause, 'us', 'customer', 'organisation', 'person')
   if (sold && buyers && !says(message, clause, 'testing'))
     return told(telling, sold, { kind: 'one', further: false }, 'unclear')
+  const [pays] = anchorsOf(message, clause, 'pays')
+  if (pays && isSale(telling, pays)) return told(telling, pays, { kind: 'one', further: false }, 'unclear')
   const customers = anchorsOf(message, clause, 'interview', 'pilot', 'loi', 'talk', 'customer')
-  const anybody = says(message, clause, 'have') ? customers.find(({ key }) => key === 'customer') : undefined
+  const anybody = customers.find(({ key }) => key === 'customer')
   const amount = anybody ? amountBefore(message, clause, anybody) : undefined
-  if (!anybody || !amount || amount.kind === 'none' || amount.kind === 'definite') return []
+  // "First customer: Ried GmbH, 4.800 € a quarter"
+  const isFirst = amount?.kind === 'one' && amount.further && telling.names.length > 0
+  if (
+    !anybody ||
+    !amount ||
+    !(isFirst || says(message, clause, 'have')) ||
+    amount.kind === 'none' ||
+    amount.kind === 'definite'
+  )
+    return []
   return told(telling, anybody, amount, 'unclear')
+}
+
+/** "Orbital Inc pays 400 € a month since May": an organisation, and a sum for a time or since a day. */
+function isSale({ message, clause, names: [payer] }: Telling, { first, last }: Mark): boolean {
+  const sum = message.quantities.find((each) => each.money && each.first > last && each.last < clause.end)
+  if (!sum || !payer || payer.last >= first || payer.first < clause.first) return false
+  const behind = { first: sum.last + 1, end: clause.end }
+  return (
+    says(message, behind, 'ongoing') ||
+    (says(message, behind, 'period') && !says(message, behind, 'forThings', 'range'))
+  )
 }
 
 /** Who paid: the organisations named, or as many as the subject says. */
