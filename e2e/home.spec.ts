@@ -65,10 +65,18 @@ test.describe('without a network', () => {
     await expect(page.getByText(/^You're offline\./)).toBeVisible()
     await send(page, 'How many interviews are enough?')
     await expect(page.getByText('Not sent. Your message is kept here.')).toBeVisible()
+    // It goes out from whatever page is open.
+    await page.getByRole('link', { name: 'Beachhead' }).first().click()
+    await expect(composer(page)).toHaveValue('')
     await context.setOffline(false)
-    await expect(page.getByRole('button', { name: 'Copy reply' })).toHaveCount(2)
-    await expect(page.getByText(/^You're offline\./)).toHaveCount(0)
     await guided.stored('How many interviews are enough?')
+    await expect(page.getByText(/^You're offline\./)).toHaveCount(0)
+    await page
+      .getByRole('region', { name: 'Where you left off' })
+      .getByRole('link', { name: 'Continue' })
+      .click()
+    await expect(page.getByRole('button', { name: 'Copy reply' })).toHaveCount(2)
+    await expect(page.getByRole('article', { name: 'You' })).toHaveCount(2)
 
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL(`${guided.url}/auth`)

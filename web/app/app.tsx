@@ -12,6 +12,7 @@ import { SkipLink } from './skip-link.tsx'
 import { cssVariablesResolver } from './theme/variables.ts'
 import { theme } from './theme.ts'
 import { Toaster } from './toaster.tsx'
+import { useWaitingMessages } from './use-waiting-messages.ts'
 
 type AppProps = {
   /** What follows the address: the browser's own, or one that stands still where the server draws a page ahead. */
@@ -22,6 +23,7 @@ type AppProps = {
 export function App({ Router }: AppProps) {
   // A text is read where it is drawn: another language draws everything anew. What is typed is kept outside of it.
   const language = useLanguage()
+  useWaitingMessages()
   return (
     <StrictMode>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">

@@ -1,6 +1,7 @@
 import type { ApiError } from '#web/lib/api-error.ts'
 import type { ChatTransport } from '../transport/chat-transport.ts'
 import type { Outbox, QueueStore } from '../transport/outbox.ts'
+import type { WaitingStore } from '../transport/waiting.ts'
 import { type ChatAction, type ChatState, chatReducer, emptyChat } from './chat-state.ts'
 
 /** What happens besides the conversation itself; the page answers with toasts, the modal and the counter. */
@@ -16,6 +17,7 @@ export interface ChatDeps {
   readonly transport: ChatTransport
   readonly outbox: Outbox
   readonly queue: QueueStore
+  readonly waiting: WaitingStore
   newId(): string
   now(): number
   /** Runs `act` before the next paint. */

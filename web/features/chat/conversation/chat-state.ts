@@ -45,6 +45,8 @@ export type ChatAction =
   /** Another version of the message `key` is in view. */
   | { type: 'version'; key: string; stored: readonly ChatMessage[] }
   | { type: 'rated'; key: string; rating: Rating | null }
+  /** What was written here without a network, and waits for one. */
+  | { type: 'waiting'; messages: readonly { messageId: string; text: string; at: number }[] }
   /** An unsent message tried again. */
   | { type: 'resend'; messageId: string }
   /** The last message answered again; `key` is the new reply's. */
@@ -113,6 +115,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     }
     case 'send':
       return send(state, action)
+    case 'waiting':
+      return { ...state, messages: [...state.messages, ...action.messages.map(waitingMessage)] }
     case 'resend':
       return resend(state, action.messageId)
     case 'rewrite':
@@ -199,6 +203,11 @@ function send(state: ChatState, action: ChatAction & { type: 'send' }): ChatStat
   }
   const messages = [...before, message, placeholder(messageId)]
   return { ...state, messages, reply: { ...waiting, unasked } }
+}
+
+function waitingMessage({ messageId, text, at }: { messageId: string; text: string; at: number }): Message {
+  const written = new Date(at).toISOString()
+  return { key: messageId, id: null, role: 'user', content: text, status: 'unsent', at: written }
 }
 
 /** The message goes to the end: what was sent after it has been answered without it. */

@@ -7,6 +7,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { loadTexts } from '#web/lib/texts.ts'
 import type { Answer } from '../transport/chat-transport.ts'
 import type { Outgoing, Queued } from '../transport/outbox.ts'
+import type { Waiting } from '../transport/waiting.ts'
 import { createChat } from './chat.ts'
 import type { ChatNews } from './chat-core.ts'
 
@@ -85,6 +86,7 @@ function setUp() {
   let chosen: Chosen | Error = new Error('The test has no choice')
   let outgoing: Outgoing | null = null
   let queued: Queued | null = null
+  let waits: Waiting[] = []
   let version: ChatMessage[] | Error = new Error('The test has no version')
   let rated: Promise<unknown> = Promise.resolve()
   const rates: [string, Rating | null][] = []
@@ -139,6 +141,16 @@ function setUp() {
         queued = null
       },
     },
+    waiting: {
+      list: () => waits,
+      put: (message) => waits.push(message),
+      remove: (id) => {
+        waits = waits.filter(({ messageId }) => messageId !== id)
+      },
+      taken: (id) => {
+        waits = waits.filter(({ messageId }) => messageId !== id)
+      },
+    },
     outbox: {
       get: () => outgoing,
       put: (message) => {
@@ -173,6 +185,7 @@ function setUp() {
     pauses,
     outbox: () => outgoing,
     queued: () => queued,
+    waits: () => waits,
     leaveQueued: (message: Queued) => {
       queued = message
     },
@@ -381,13 +394,77 @@ describe('a message that comes to nothing', () => {
     expect(t.outbox()).toBeNull()
   })
 
-  it('is not lost when its writer leaves for another conversation', async () => {
+  it('goes back to the message box when it was refused and its writer leaves', async () => {
+    const t = setUp()
+    t.refuse(503, 'unavailable')
+    t.chat.send('Hello')
+    await settled()
+    t.chat.clear()
+    expect(t.drafts).toEqual([[null, 'Hello']])
+  })
+
+  it('waits for a network when its writer leaves for another conversation', async () => {
     const t = setUp()
     t.drop()
     t.chat.send('Hello')
     await settled()
     t.chat.clear()
-    expect(t.drafts).toEqual([[null, 'Hello']])
+    expect(t.drafts).toEqual([])
+    expect(t.waits()).toMatchObject([{ messageId: 'id-1', text: 'Hello', conversationId: null }])
+  })
+
+  it('is shown again, still unsent, when its conversation is opened again', async () => {
+    const t = setUp()
+    t.store([messageOf('s1', 'user', 'Hello'), messageOf('s2', 'assistant', 'Good morning')])
+    await t.chat.open('c1')
+    t.drop()
+    t.chat.send('Which market?')
+    await settled()
+    t.chat.clear()
+    await t.chat.open('c1')
+    expect(t.texts()).toEqual(['Hello', 'Good morning', 'Which market?'])
+    expect(t.statuses().at(-1)).toBe('unsent')
+    t.answerWithStream()
+    t.chat.retry()
+    await settled()
+    expect(t.sends.map(({ messageId }) => messageId)).toEqual(['id-1', 'id-1'])
+    expect(t.waits()).toEqual([])
+  })
+
+  it('goes out before what was written after it, in the conversation that it begins', async () => {
+    const t = setUp()
+    t.drop()
+    t.chat.send('First')
+    await settled()
+    t.drop()
+    t.chat.send('Second')
+    await settled()
+    expect(t.waits()).toMatchObject([{ text: 'First' }, { text: 'Second', after: 'id-1' }])
+    const reply = t.answerWithStream()
+    t.chat.retry()
+    await settled()
+    expect(t.sends.at(-1)).toMatchObject({ messageId: 'id-1' })
+    reply.done()
+    await settled()
+    t.answerWithStream()
+    t.chat.retry()
+    await settled()
+    expect(t.sends.at(-1)).toMatchObject({ messageId: 'id-2', conversationId: 'c1' })
+  })
+
+  it('goes out no more once it is written anew, and what waits after it goes back to the box', async () => {
+    const t = setUp()
+    for (const text of ['First', 'Second']) {
+      t.drop()
+      t.chat.send(text)
+      await settled()
+    }
+    const [first] = t.chat.get().messages
+    t.drop()
+    expect(first && t.chat.edit(first, 'First, mended')).toBe(true)
+    await settled()
+    expect(t.waits()).toMatchObject([{ text: 'First, mended' }])
+    expect(t.drafts).toEqual([[null, 'Second']])
   })
 
   it('is not lost when it fails after its writer has left', async () => {
@@ -396,7 +473,7 @@ describe('a message that comes to nothing', () => {
     t.chat.send('Hello')
     t.chat.clear()
     await settled()
-    expect(t.drafts).toEqual([[null, 'Hello']])
+    expect(t.waits()).toMatchObject([{ text: 'Hello' }])
     expect(t.chat.get().messages).toEqual([])
   })
 

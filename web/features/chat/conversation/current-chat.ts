@@ -6,6 +6,7 @@ import { getAnonymousCount } from '#web/lib/visitor.ts'
 import { drafts } from '../composer/drafts.ts'
 import { chatTransport } from '../transport/chat-transport.ts'
 import { tabOutbox, tabQueue } from '../transport/outbox.ts'
+import { waiting } from '../transport/waiting.ts'
 import { type Chat, createChat } from './chat.ts'
 
 /** The tab's one conversation. It lives outside the pages, so that a change of address does not touch it. */
@@ -13,6 +14,7 @@ export const chat: Chat = createChat({
   transport: chatTransport,
   outbox: tabOutbox,
   queue: tabQueue,
+  waiting,
   newId: () => crypto.randomUUID(),
   now: Date.now,
   frame: (act) => void requestAnimationFrame(act),

@@ -19,6 +19,7 @@ export async function open(core: ChatCore, conversationId: string): Promise<void
     dispatch({ type: 'loaded', stored })
     if (stored.length === 0) tell({ type: 'empty' })
     recallQueued(core)
+    showWaiting(core)
     if (get().reply) void follow(core, left)
     else recover(core)
   } catch (error) {
@@ -29,21 +30,42 @@ export async function open(core: ChatCore, conversationId: string): Promise<void
   }
 }
 
-/** Leaves the conversation. Nothing that was typed is lost by it: what was never taken goes back to the message box. */
+/**
+ * Leaves the conversation. Nothing that was typed is lost by it: what waits for a network goes out with it, and what was
+ * refused goes back to the message box.
+ */
 export function leave(core: ChatCore): void {
   const { deps, get, begin } = core
   begin()
   returnQueued(core)
   const { messages, conversationId } = get()
-  for (const { status, content } of messages) {
-    if (status !== 'unsent') continue
+  const waits = new Set(deps.waiting.list().map(({ messageId }) => messageId))
+  for (const { key, status, content } of messages) {
+    if (status !== 'unsent' || waits.has(key)) continue
     deps.keepDraft(conversationId, content)
     deps.outbox.clear()
   }
 }
 
-/** Takes up a message that was on its way when the page was left. */
+/** Shows what was written here without a network, and is still to go out. */
+function showWaiting({ deps, get, dispatch }: ChatCore): void {
+  const { conversationId, messages } = get()
+  const here = deps.waiting.list().filter((message) => message.conversationId === conversationId)
+  const [first] = here
+  // Of the new conversations that wait, the oldest.
+  const ours =
+    conversationId === null
+      ? here.filter(({ messageId, after }) => [messageId, after].includes(first?.messageId))
+      : here
+  const lastQuestion = messages.findLast(({ role }) => role === 'user')?.content
+  const shown = new Set(messages.map(({ key }) => key))
+  const unseen = ours.filter(({ messageId, text }) => !shown.has(messageId) && text !== lastQuestion)
+  if (unseen.length > 0) dispatch({ type: 'waiting', messages: unseen })
+}
+
+/** Takes up messages that were on their way when the page was left. */
 export function recover(core: ChatCore): void {
+  if (core.isIdle() && core.get().conversationId === null) showWaiting(core)
   const { outbox, now, keepDraft } = core.deps
   const { conversationId, messages } = core.get()
   const outgoing = outbox.get()

@@ -38,6 +38,7 @@ export function write(core: ChatCore, text: string, { edited, unasked }: Circums
     core.tell({ type: 'limit' })
     return false
   }
+  if (edited) takeBackAfter(core, edited)
   const messageId = deps.newId()
   const { conversationId } = get()
   const now = deps.now()
@@ -58,15 +59,16 @@ export function write(core: ChatCore, text: string, { edited, unasked }: Circums
 export function retry(core: ChatCore): void {
   const { deps, get } = core
   const { messages, conversationId } = get()
-  const unsent = messages.findLast(({ status }) => status === 'unsent')
+  // In the order they were written.
+  const unsent = messages.find(({ status }) => status === 'unsent')
   if (!unsent) {
     regenerate(core)
     return
   }
   if (!core.isIdle()) return
   const { key: messageId, content: text } = unsent
-  const held = deps.outbox.get()
-  const editMessageId = held?.messageId === messageId ? held.editMessageId : undefined
+  const kept = [deps.outbox.get(), ...deps.waiting.list()].find((one) => one?.messageId === messageId)
+  const editMessageId = kept?.editMessageId
   const outgoing = {
     messageId,
     text,
@@ -80,7 +82,7 @@ export function retry(core: ChatCore): void {
 /** Sends a message that is kept in the outbox until the server has it; `change` shows it. */
 export function deliver(core: ChatCore, outgoing: Outgoing, change: ChatAction): void {
   const { deps, get, dispatch } = core
-  const { outbox, keepDraft } = deps
+  const { outbox, waiting, keepDraft } = deps
   const { messageId, text, conversationId, editMessageId } = outgoing
   const before = get().messages.filter(({ key }) => key !== messageId)
   outbox.put(outgoing)
@@ -94,18 +96,47 @@ export function deliver(core: ChatCore, outgoing: Outgoing, change: ChatAction):
     ...(editMessageId && { editMessageId }),
   }
   void exchange(core, input, left, {
-    accepted: () => outbox.clear(),
+    accepted(takenTo) {
+      outbox.clear()
+      waiting.taken(messageId, takenTo)
+    },
     refused({ code }) {
+      if (code === 'network') {
+        outbox.clear()
+        waiting.put({ ...outgoing, ...toRepeat(core, outgoing, input) })
+        if (!left.aborted) dispatch({ type: 'unreachable' })
+        return
+      }
+      waiting.remove(messageId)
       if (left.aborted || RETURNED.has(code)) {
         outbox.clear()
         keepDraft(conversationId, text)
         if (!left.aborted) dispatch({ type: 'restore', messages: before })
       } else {
         outbox.put({ ...outgoing, held: true })
-        dispatch({ type: code === 'network' ? 'unreachable' : 'refused' })
+        dispatch({ type: 'refused' })
       }
     },
   })
+}
+
+/** What a message that waits for a network says besides itself. */
+function toRepeat({ get }: ChatCore, { messageId, text, conversationId }: Outgoing, input: ChatInput) {
+  if (conversationId !== null) return { messages: [{ role: 'user' as const, content: text }] }
+  const first = get().messages.find(({ key, status }) => status === 'unsent' && key !== messageId)
+  const { messages, ventureId } = input
+  return { messages, ...(ventureId && { ventureId }), ...(first && { after: first.key }) }
+}
+
+/** A message that waits is written anew: it goes out no more, and what waits after it goes back to the message box. */
+function takeBackAfter({ deps, get }: ChatCore, edited: Message): void {
+  const { messages, conversationId } = get()
+  const from = messages.findIndex(({ key }) => key === edited.key)
+  for (const { key, status, content } of from === -1 ? [] : messages.slice(from)) {
+    if (status !== 'unsent') continue
+    deps.waiting.remove(key)
+    if (key !== edited.key) deps.keepDraft(conversationId, content)
+  }
 }
 
 /** Asks for the last reply again, if wanted shorter or longer. */
@@ -148,10 +179,10 @@ async function exchange(
   core: ChatCore,
   input: ChatInput,
   left: AbortSignal,
-  on: { accepted(): void; refused(error: ApiError): void },
+  on: { accepted(conversationId: string | null): void; refused(error: ApiError): void },
 ): Promise<void> {
   const answer = await answerOf(core.deps.transport.send(input))
-  if (answer.conversationId || answer.kind === 'stream') on.accepted()
+  if (answer.conversationId || answer.kind === 'stream') on.accepted(answer.conversationId)
   else on.refused(answer.error)
   if (left.aborted) {
     if (answer.kind === 'stream') void answer.body.cancel()

@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
 import { chat } from '../conversation/current-chat.ts'
+import { waiting } from './waiting.ts'
 
-/** Sends what could not be sent without a network as soon as there is one, and reads what was missed. */
+/** Sends again what the server had refused as soon as there is a network, and reads what was missed. */
 export function useSendWhenBack(): void {
   useEffect(() => {
     const onBack = () => {
+      // What waits goes out by itself, on whatever page (useWaitingMessages).
+      if (waiting.list().length > 0) return
       if (chat.get().messages.some(({ status }) => status === 'unsent')) chat.retry()
       else void chat.refresh()
     }
