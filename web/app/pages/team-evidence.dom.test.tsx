@@ -54,6 +54,25 @@ describe('comments on a record', () => {
     ])
   })
 
+  it('keep what was begun when they are closed, until it is sent', async () => {
+    const { user } = open('member', [ASKED])
+    const button = await screen.findByRole('button', { name: '1 open comment: Petra Lang, Terravent' })
+    await user.click(button)
+    await user.type(screen.getByLabelText('Reply'), 'She did, in')
+    await user.click(screen.getByRole('button', { name: 'New comment' }))
+    await user.type(screen.getByRole('textbox', { name: 'New comment' }), 'Ask her')
+    await user.click(button)
+    expect(screen.queryByLabelText('Reply')).toBeNull()
+    await user.click(button)
+    expect(screen.getByLabelText('Reply')).toHaveProperty('value', 'She did, in')
+    expect(screen.getByRole('textbox', { name: 'New comment' })).toHaveProperty('value', 'Ask her')
+    network.on(venturesApi.comment, { comments: [ASKED] })
+    await user.type(screen.getByLabelText('Reply'), ' March.{Enter}')
+    await user.click(button)
+    await user.click(button)
+    expect(screen.getByLabelText('Reply')).toHaveProperty('value', '')
+  })
+
   it('are not offered to whoever has nobody to write to', async () => {
     open('owner', [], teamWith('owner').slice(0, 1))
     await screen.findByRole('region', { name: /^LOIs/ })

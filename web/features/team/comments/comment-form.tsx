@@ -4,6 +4,7 @@ import { COMMENT_MAX, type VentureRole } from '#shared/ventures.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import type { CommentTopic } from '#web/lib/comments.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { useDraft } from '#web/lib/use-draft.ts'
 import { IconX } from '#web/ui/icons/x.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './comments.module.css'
@@ -19,12 +20,16 @@ type CommentFormProps = {
   within: RefObject<HTMLElement | null>
 }
 
+/** The name that a new comment is kept under, in one place, until it is sent. */
+export const newCommentDraft = (ventureId: string, [topic]: readonly CommentTopic[]): string =>
+  `comment.${ventureId}.${topic?.subject.on}.${topic?.subject.on === 'action' ? '' : topic?.subject.id}`
+
 /** Begins a thread: about words that are selected in the card, else about one of its fields. */
 export function CommentForm({ ventureId, role, topics, within }: CommentFormProps) {
   const { say } = useCommentChanges(ventureId)
   const { passage, clear } = usePassage(within)
   const [about, setAbout] = useState(topics[0]?.subject.id)
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft(newCommentDraft(ventureId, topics))
   const [missing, setMissing] = useState(false)
   const selected = topics.some(({ subject }) => subject.id === passage?.field) ? passage : null
   const topic = topics.find(({ subject }) => subject.id === (selected?.field ?? about)) ?? topics[0]

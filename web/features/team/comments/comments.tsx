@@ -3,8 +3,9 @@ import { useState } from 'react'
 import type { CommentsProps } from '#web/lib/comments.ts'
 import { formatDay } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { hasDraft } from '#web/lib/use-draft.ts'
 import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'
-import { CommentForm } from './comment-form.tsx'
+import { CommentForm, newCommentDraft } from './comment-form.tsx'
 import classes from './comments.module.css'
 import { Thread } from './thread.tsx'
 
@@ -36,7 +37,7 @@ type NewCommentProps = Omit<CommentsProps, 'threads' | 'opened'> & { first: bool
 
 /** The form for another thread; where there are some already, behind a button. */
 function NewComment({ first, ...form }: NewCommentProps) {
-  const [writing, setWriting] = useState(false)
+  const [writing, setWriting] = useState(() => hasDraft(newCommentDraft(form.ventureId, form.topics)))
   if (first || writing) return <CommentForm {...form} />
   return (
     <Button className={classes.start} size="xs" fz="sm" onClick={() => setWriting(true)}>

@@ -1,11 +1,12 @@
 import { Badge, Button, TextInput } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { COMMENT_MAX, mayChange, type VentureComment, type VentureRole } from '#shared/ventures.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import type { CommentThread, CommentTopic } from '#web/lib/comments.ts'
 import { formatDay, formatMoment } from '#web/lib/format.ts'
 import { Said } from '#web/lib/said.tsx'
 import { textsOf } from '#web/lib/texts.ts'
+import { useDraft } from '#web/lib/use-draft.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { IconMessageQuestion } from '#web/ui/icons/message-question.tsx'
 import { Initials } from '#web/ui/initials.tsx'
@@ -83,7 +84,7 @@ type ThreadActsProps = { ventureId: string; role: VentureRole; first: VentureCom
 function ThreadActs({ ventureId, role, first }: ThreadActsProps) {
   const { user } = useSession()
   const { say, settle } = useCommentChanges(ventureId)
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft(`comment.${first.id}`)
   const field = useRef<HTMLInputElement>(null)
   const mayResolve = role === 'owner' || first.author?.user_id === user?.id
   const failure = say.error ?? settle.error
