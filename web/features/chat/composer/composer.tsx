@@ -77,6 +77,7 @@ export function Composer({ visitorCount }: ComposerProps) {
         className={classes.box}
         data-invalid={problem ? true : undefined}
         data-quiet={(text === '' && visitorCount === null) || undefined}
+        data-placeholder={t('composer.placeholder')}
       >
         <textarea
           ref={field}
