@@ -15,6 +15,7 @@ import classes from './message-list.module.css'
 import { spoken } from './spoken.ts'
 import { Suggestions } from './suggestions.tsx'
 import { turnsIn } from './turns.ts'
+import { useFirstTurn } from './use-first-turn.ts'
 import { type ReadingPlace, useReadingPlace } from './use-reading-place.ts'
 import { UserMessage } from './user-message.tsx'
 
@@ -117,7 +118,8 @@ function ToEnd({ writing, toEnd }: { writing: boolean; toEnd: ReadingPlace['toEn
 function Turns({ state, held }: { state: ChatState; held: boolean }) {
   const { messages, reply, queued } = state
   const turns = turnsIn(messages)
-  return turns.map((turn) => {
+  const first = useFirstTurn(turns.length)
+  return turns.slice(first).map((turn) => {
     const isLast = turn === turns.at(-1)
     return (
       <div key={turn.key} className={classes.turn} data-turn data-held={(isLast && held) || undefined}>

@@ -1,0 +1,52 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useFirstTurn } from './use-first-turn.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** A browser that keeps its reader's place or not, and a clock in the test's hand. */
+function setUp(keepsPlace: boolean, address = '/c/1') {
+  vi.stubGlobal('CSS', { supports: () => keepsPlace })
+  vi.useFakeTimers()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+  )
+  const { result, rerender } = renderHook((count: number) => useFirstTurn(count), {
+    wrapper,
+    initialProps: 20,
+  })
+  return {
+    first: () => result.current,
+    rerender,
+    goOn: () => act(async () => void vi.runOnlyPendingTimers()),
+  }
+}
+
+test('a long conversation is drawn from its last turns, and the older ones follow until it is whole', async () => {
+  const t = setUp(true)
+  expect(t.first()).toBe(14)
+  await t.goOn()
+  expect(t.first()).toBe(8)
+  await t.goOn()
+  await t.goOn()
+  expect(t.first()).toBe(0)
+})
+
+test('a turn that comes takes none of the drawn ones away', async () => {
+  const t = setUp(true)
+  t.rerender(21)
+  expect(t.first()).toBe(14)
+})
+
+test('an address that leads to a message has the whole conversation at once', () => {
+  expect(setUp(true, '/c/1#message-7').first()).toBe(0)
+})
+
+test('where a browser would move the reader, the whole conversation is drawn at once', () => {
+  expect(setUp(false).first()).toBe(0)
+})
