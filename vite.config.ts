@@ -51,6 +51,37 @@ function linkClientStyles(): Plugin {
   }
 }
 
+/**
+ * Names the files of the client in the page, for the server to preload where no screen is drawn ahead: there nothing is
+ * to be seen before they have come.
+ */
+function nameClientFiles(): Plugin {
+  return {
+    name: 'name-client-files',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const files = new Set<string>()
+        const add = (name: string) => {
+          const chunk = bundle?.[name]
+          if (chunk?.type !== 'chunk' || files.has(name)) return
+          files.add(name)
+          for (const each of chunk.imports) add(each)
+        }
+        for (const [name, file] of Object.entries(bundle ?? {})) {
+          if (file.type === 'chunk' && file.name === 'main') add(name)
+        }
+        if (files.size === 0) throw new Error('There is no chunk main.')
+        return html.replace(
+          '<!--client-->',
+          `<!--client:${[...files].map((name) => `/${name}`).join(' ')}-->`,
+        )
+      },
+    },
+  }
+}
+
 /** What watches over the screen until the client has come: small, and loaded at once. */
 const EARLY =
   /\/web\/(?:index\.html|app\/early\.ts|app\/styles.*|lib\/language\.ts|lib\/storage\.ts)$|\/shared\/language\.ts$|preload-helper/
@@ -97,7 +128,14 @@ const CLIENT: NonNullable<BuildEnvironmentOptions['rolldownOptions']> = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), contractWithoutSchemas(), interfaceTexts(), preloadFonts(), linkClientStyles()],
+  plugins: [
+    react(),
+    contractWithoutSchemas(),
+    interfaceTexts(),
+    preloadFonts(),
+    linkClientStyles(),
+    nameClientFiles(),
+  ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

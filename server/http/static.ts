@@ -83,9 +83,20 @@ async function pageOf(
 ): Promise<Page> {
   const html = told(filled, screen)
     .replace('<html lang="en">', () => `<html lang="${language}">`)
-    .replace('<!--screen-->', () => (place === 'home' && screen ? screen.html : ''))
+    .replace('<!--screen-->', () => (place === 'other' ? ARRIVING : (screen?.html ?? '')))
+    .replace(/<!--client:(.*?)-->/, (_all, files: string) => (place === 'home' ? '' : preloadAll(files)))
   return { html, compressed: new Uint8Array(await compress(html)) }
 }
+
+/** What stands in a page until its client draws it: bars in the place of the text, as `web/app/early.ts` knows them. */
+const ARRIVING = '<div class="arriving" aria-hidden="true"><i></i><i></i><i></i><i></i></div>'
+
+/** Preloads the client where nothing is to be seen without it; on the home page it would compete with the first screen. */
+const preloadAll = (files: string) =>
+  files
+    .split(' ')
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+    .join('')
 
 /** The page with what search engines and browsers without scripts read, in the language of its screen. */
 function told(filled: string, screen: FirstScreen | undefined): string {

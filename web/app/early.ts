@@ -16,8 +16,13 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll', 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const page = document.documentElement
+/** The server has drawn no page but its place: bars that the client's first page takes away. */
+const isArriving = root.firstElementChild?.className === 'arriving'
 const drawn =
-  root.firstChild !== null && !page.hasAttribute('data-own') && languageStore.preferred() === page.lang
+  root.firstChild !== null &&
+  !isArriving &&
+  !page.hasAttribute('data-own') &&
+  languageStore.preferred() === page.lang
 
 const early = drawn ? watchDrawn(root) : drawAnew(root)
 let isStarted = false
@@ -33,7 +38,7 @@ function start(): void {
 
 /** Takes away what was drawn for a stranger (global.css hides it until here). */
 function drawAnew(screen: HTMLElement): Early {
-  screen.replaceChildren()
+  if (!isArriving) screen.replaceChildren()
   page.removeAttribute('data-own')
   return { typed: () => {}, repeat: () => {} }
 }

@@ -5,6 +5,7 @@ import { drafts } from '#web/features/chat/composer/drafts.ts'
 import { languageStore } from '#web/lib/language.ts'
 import { changeLanguage, FIRST_AREAS, loadTexts } from '#web/lib/texts.ts'
 import { App } from './app.tsx'
+import { beginData, beginPage } from './begin-page.ts'
 import type { Early } from './early.ts'
 import { firstPage } from './page.tsx'
 import { registerWorker } from './register-worker.ts'
@@ -15,8 +16,10 @@ import { registerWorker } from './register-worker.ts'
  */
 export async function main(root: HTMLElement, drawn: boolean, early: Early): Promise<void> {
   const language = languageStore.preferred()
+  beginPage()
   await loadTexts(FIRST_AREAS, language)
   await changeLanguage(language)
+  beginData()
   early.typed((text) => drafts.set(null, text))
   const app = <App Router={BrowserRouter} />
   if (drawn) hydrateRoot(root, app)

@@ -24,7 +24,10 @@ beforeAll(async () => {
   })
   web = await mkdtemp(join(tmpdir(), 'beachhead-web-'))
   await mkdir(join(web, 'assets'))
-  await writeFile(join(web, 'index.html'), '<!doctype html><title>x</title><!--site-->')
+  await writeFile(
+    join(web, 'index.html'),
+    '<!doctype html><title>x</title><!--site--><!--client:/assets/a.js /assets/b.js-->',
+  )
   await writeFile(join(web, 'assets', 'app-1a2b.js'), 'console.log(1)')
   await writeFile(join(web, 'robots.txt'), 'User-agent: *')
   await writeFile(join(tmpdir(), 'beachhead-outside.txt'), 'outside')
@@ -187,6 +190,17 @@ describe('pages and files', () => {
       /<script type="application\/json" id="site">\{.*"anonymousMessageLimit":6.*\}<\/script>/,
     )
     expect(html).toContain('content="public &quot;key&quot;"')
+  })
+
+  test('a page preloads the client, except the home page, which is drawn ahead', async () => {
+    const linksOf = async (path: string) =>
+      [
+        ...(await (await fetch(`${server.url}${path}`)).text()).matchAll(
+          /rel="modulepreload" crossorigin href="([^"]+)"/g,
+        ),
+      ].map(([, file]) => file)
+    expect(await linksOf('/dashboard')).toEqual(['/assets/a.js', '/assets/b.js'])
+    expect(await linksOf('/')).toEqual([])
   })
 
   test('hashed files are kept for ever, pages are asked for each time', async () => {
