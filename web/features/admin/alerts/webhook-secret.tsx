@@ -1,4 +1,5 @@
 import { Button, Code, Group } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { alertsApi } from '#shared/admin/alerts.ts'
 import { call } from '#web/lib/api.ts'
@@ -6,6 +7,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { formatMoment } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
+import classes from './alerts.module.css'
 
 const t = textsOf('adminSystem')
 
@@ -17,6 +19,7 @@ export function WebhookSecret({ madeAt }: { madeAt: string | null }) {
     onSuccess: () => client.invalidateQueries({ queryKey: ['admin', 'alerts'] }),
   })
   const secret = making.data?.secret
+  const { copy, copied } = useClipboard()
   return (
     <div>
       <Group gap="sm">
@@ -30,7 +33,12 @@ export function WebhookSecret({ madeAt }: { madeAt: string | null }) {
       {secret && (
         <>
           <StateLine state="info" text={t('alerts.secretOnce')} />
-          <Code block>{secret}</Code>
+          <div className={classes.secret}>
+            <Code className={classes.secretText}>{secret}</Code>
+            <Button size="compact-md" onClick={() => copy(secret)}>
+              {copied ? t('alerts.copied') : t('alerts.copy')}
+            </Button>
+          </div>
         </>
       )}
       {making.error && <StateLine state="failed" text={errorText(making.error, t('alerts.notMade'))} />}
