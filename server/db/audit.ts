@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from './client.ts'
 
 export interface NewAuditEntry {
@@ -32,4 +33,14 @@ export async function insertAudits(db: Db, entries: readonly NewAuditEntry[]): P
     }))
     await db.insertInto('audit_log').values(rows).execute()
   }
+}
+
+/** Who acted on something last, by name or else by address; null when nobody did or the account is gone. */
+export async function lastActorOn(db: Db, target: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string | null }>`
+    select coalesce(nullif(full_name, ''), email) as name from audit_log
+    left join profiles on profiles.id = actor_id where target = ${target} order by audit_log.id desc limit 1`.execute(
+    db,
+  )
+  return rows[0]?.name ?? null
 }

@@ -16,6 +16,10 @@ const MaintenanceText = z
 export const Maintenance = z.object({ on: z.boolean(), text: z.string(), updatedAt: Moment.nullable() })
 export type Maintenance = z.infer<typeof Maintenance>
 
+/** What a 409 tells: the mode that somebody else saved meanwhile, and who. */
+export const SavedMaintenance = Maintenance.extend({ savedBy: z.string().nullable() })
+export type SavedMaintenance = z.infer<typeof SavedMaintenance>
+
 /** A backup in the folder of the server that answers. */
 const BackupFile = z.object({ name: z.string(), bytes: count, at: Moment })
 export type BackupFile = z.infer<typeof BackupFile>

@@ -1,5 +1,5 @@
 import { adminActor } from '#server/auth/policies.ts'
-import { insertAudit } from '#server/db/audit.ts'
+import { insertAudit, lastActorOn } from '#server/db/audit.ts'
 import type { Db } from '#server/db/client.ts'
 import { readSettings, type StoredSetting, writeSetting } from '#server/db/settings.ts'
 import type { Ctx } from '#server/services/context.ts'
@@ -12,6 +12,8 @@ export const describeMaintenance = (stored: StoredSetting | undefined): Maintena
   ...readMaintenance(stored?.value),
   updatedAt: stored?.updatedAt ?? null,
 })
+
+const TARGET = 'system:maintenance'
 
 interface Wanted {
   readonly on: boolean
@@ -31,14 +33,15 @@ export async function setMaintenance(
       const before = await read(db)
       if (before.updatedAt !== expectedUpdatedAt) {
         const message = 'Somebody else changed the maintenance mode meanwhile. Compare both, then save again.'
-        throw new AppError('conflict', message, { current: before })
+        const current = { ...before, savedBy: await lastActorOn(db, TARGET) }
+        throw new AppError('conflict', message, { current })
       }
       if (before.on === on && before.text === text) return before
       const updatedAt = await writeSetting(db, MAINTENANCE_KEY, { on, text })
       const action =
         before.on === on ? 'maintenance_text_saved' : on ? 'maintenance_begun' : 'maintenance_ended'
       const change = { before: { on: before.on, text: before.text }, after: { on, text } }
-      await insertAudit(db, { actorId: actor.userId, action, target: 'system:maintenance', ...change })
+      await insertAudit(db, { actorId: actor.userId, action, target: TARGET, ...change })
       return { on, text, updatedAt }
     },
     { lock: `setting:${MAINTENANCE_KEY}` },

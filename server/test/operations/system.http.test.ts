@@ -198,6 +198,9 @@ describe('maintenance', () => {
     })
     const late = await turn(true, 'Again', null)
     expect(late.status).toBe(409)
-    expect(await late.json()).toMatchObject({ code: 'conflict', current: stored })
+    expect(await late.json()).toMatchObject({
+      code: 'conflict',
+      current: { ...stored, savedBy: expect.any(String) },
+    })
   })
 })

@@ -17,8 +17,8 @@ const icons = { ok: IconCircleCheck, warning: IconAlertTriangle, failed: IconAle
 const GRAVITY = ['failed', 'warning', 'ok']
 
 /** What the doctor finds, what is wrong first. */
-export function ChecksPanel() {
-  const { data, error, isFetching, refetch } = useChecks()
+export function ChecksPanel({ lastBackup }: { lastBackup: string | null }) {
+  const { data, error, isFetching, refetch } = useChecks(lastBackup)
   const findings = data?.findings.toSorted(
     (one, other) => GRAVITY.indexOf(one.state) - GRAVITY.indexOf(other.state),
   )

@@ -1,6 +1,6 @@
 import { Button, Modal, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { MAINTENANCE_MAX, Maintenance } from '#shared/admin/system.ts'
+import { MAINTENANCE_MAX, type Maintenance, SavedMaintenance } from '#shared/admin/system.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { formatMoment } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
@@ -25,7 +25,7 @@ export function MaintenancePanel({ maintenance }: { maintenance: Maintenance }) 
     maintain.mutate({ ...wanted, expectedUpdatedAt })
   const takeStored = () => {
     if (!stored) return
-    keep({ maintenance: stored })
+    keep({ maintenance: modeOf(stored) })
     setText(stored.text)
     maintain.reset()
   }
@@ -66,19 +66,20 @@ export function MaintenancePanel({ maintenance }: { maintenance: Maintenance }) 
       <Modal
         opened={stored !== undefined}
         onClose={() => maintain.reset()}
-        title={t('maintenance.conflict')}
+        title={t('maintenance.conflict', { who: stored?.savedBy ?? t('maintenance.somebody') })}
         size={720}
         closeOnClickOutside={false}
       >
         {stored && (
           <ConflictChoice
+            savedBy={stored.savedBy}
             savedAt={stored.updatedAt ? formatMoment(stored.updatedAt) : ''}
             fields={[
               { label: t('maintenance.state'), stored: stateOf(stored.on), mine: stateOf(wanted.on) },
               { label: t('maintenance.text'), stored: stored.text, mine: wanted.text },
             ]}
             onBack={() => {
-              keep({ maintenance: stored })
+              keep({ maintenance: modeOf(stored) })
               maintain.reset()
             }}
             onTakeStored={takeStored}
@@ -94,9 +95,11 @@ export function MaintenancePanel({ maintenance }: { maintenance: Maintenance }) 
 
 const stateOf = (on: boolean) => (on ? t('maintenance.on') : t('maintenance.off'))
 
+const modeOf = ({ on, text, updatedAt }: SavedMaintenance): Maintenance => ({ on, text, updatedAt })
+
 /** What somebody else saved first; undefined for any other failure. */
-function storedOf(error: unknown): Maintenance | undefined {
+function storedOf(error: unknown): SavedMaintenance | undefined {
   return error instanceof ApiError && error.code === 'conflict'
-    ? Maintenance.safeParse(error.current).data
+    ? SavedMaintenance.safeParse(error.current).data
     : undefined
 }

@@ -69,7 +69,7 @@ describe('the system page', () => {
   })
 
   it('keeps the text of who was second with the maintenance mode, beside what is stored', async () => {
-    const current = { on: true, text: 'We move house.', updatedAt: AT }
+    const current = { on: true, text: 'We move house.', updatedAt: AT, savedBy: 'Bo Quist' }
     network.refuse(systemApi.maintain, 409, { error: 'Somebody else', code: 'conflict', current })
     const { user } = show(<SystemPage />)
     const maintenance = await panel('Maintenance')
@@ -77,7 +77,8 @@ describe('the system page', () => {
     await user.clear(text)
     await user.type(text, 'Back at noon.')
     await user.click(maintenance.getByRole('button', { name: 'Begin maintenance' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed the maintenance mode' })
+    const dialog = await screen.findByRole('dialog', { name: 'Bo Quist changed the maintenance mode' })
+    expect(dialog.textContent).toContain('Stored by Bo Quist')
     expect(dialog.textContent).toContain('house')
     expect(dialog.textContent).toContain('noon')
     expect(network.sent(systemApi.maintain)).toEqual([

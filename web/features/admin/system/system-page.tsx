@@ -40,7 +40,7 @@ export function SystemPage() {
       )}
       {data && (
         <>
-          <ChecksPanel />
+          <ChecksPanel lastBackup={data.backups.lastAt} />
           <div id="backups" className={classes.place}>
             <BackupsPanel backups={data.backups} conversations={data.conversations} />
           </div>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Backups, type Maintenance, type System, systemApi } from '#shared/admin/system.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/use-session.ts'
@@ -18,10 +18,11 @@ export function useSystem() {
   })
 }
 
-/** What the doctor finds; asked once, and again on request. */
-export function useChecks() {
+/** What the doctor finds; asked once, again on request, and after each backup. */
+export function useChecks(lastBackup: string | null) {
   return useQuery({
-    queryKey: [...KEY, 'doctor'],
+    queryKey: [...KEY, 'doctor', lastBackup],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => call(systemApi.examine, {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
