@@ -52,7 +52,7 @@ function Workplace({ detail, onClose, onDone }: EntryDrawerProps) {
   return (
     <>
       <p className={classes.quiet}>{t('entryDrawer.question')}</p>
-      <p className={classes.question} dir="auto">
+      <p className={`${classes.question} ${classes.asked}`} dir="auto">
         {question}
       </p>
       <EntryForm work={{ ...work, cancel }} categories={data?.categories.map(({ name }) => name) ?? []} />
