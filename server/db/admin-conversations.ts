@@ -52,7 +52,7 @@ function foundIn(terms: readonly SearchTerm[]): RawBuilder<unknown> {
   if (terms.length === 0) {
     return sql`
       few as (select null::integer as messages),
-      candidates as materialized (select filtered.*, null::uuid as message from filtered)`
+      candidates as (select filtered.*, null::uuid as message from filtered)`
   }
   const query = sql`${termsQuery(terms)}::tsquery`
   return sql`
@@ -74,16 +74,16 @@ export async function listAllConversations(db: Db, query: ConversationsQuery): P
   const { search = null, days = null, level = null, language = null, signs, limit } = query
   const [groupAt, owner, updatedAt, id] = query.after ?? [null, null, null, null]
   const [pattern, prefix] = [contains(search), startsWith(search)]
+  const wanted = sql.join([sql`true`, ...signs.map((sign) => sql.ref(sign))], sql` and `)
   const { rows } = await sql<Omit<ConversationsPage, 'conversations' | 'next'> & { conversations: Row[] }>`
     with flags as materialized (
       select conversation_id, bool_or(kind = 'down') as down, bool_or(kind = 'rule') as rule, bool_or(kind = 'unanswered') as gap
       from review_items where kind <> 'undone' group by conversation_id
     ), failures as materialized (
       select distinct conversation_id, true as failed from chat_messages where status = 'failed'
-    ), filtered as materialized (
+    ), filtered as (
       select conversations.id, conversations.updated_at, coalesce(user_id, session_id) as owner,
-        array_remove(array[case when down then 'down' end, case when failed then 'failed' end,
-          case when rule then 'rule' end, case when gap then 'gap' end], null) as signs
+        down is true as down, failed is true as failed, rule is true as rule, gap is true as gap
       from conversations
       left join flags on flags.conversation_id = conversations.id
       left join failures on failures.conversation_id = conversations.id
@@ -95,7 +95,7 @@ export async function listAllConversations(db: Db, query: ConversationsQuery): P
           select person_levels.user_id from person_levels where current_level = ${level}::integer))
         and (${language}::text is null or conversations.language = ${language})
     ), ${foundIn(query.terms)}, matched as materialized (
-      select * from candidates where signs @> ${signs}::text[]
+      select * from candidates where ${wanted}
     ), groups as (
       select owner, max(updated_at) as group_at, count(*)::integer as group_count from matched group by owner
     ), page as materialized (
@@ -105,13 +105,14 @@ export async function listAllConversations(db: Db, query: ConversationsQuery): P
       order by group_at desc, owner desc, updated_at desc, id desc limit ${limit + 1}
     )
     select (select count(*)::integer from matched) as total, (select messages from few) as messages,
-      (select json_build_object('down', count(*) filter (where 'down' = any (signs)),
-        'failed', count(*) filter (where 'failed' = any (signs)), 'rule', count(*) filter (where 'rule' = any (signs)),
-        'gap', count(*) filter (where 'gap' = any (signs))) from candidates) as counts,
+      (select json_build_object('down', count(*) filter (where down), 'failed', count(*) filter (where failed),
+        'rule', count(*) filter (where rule), 'gap', count(*) filter (where gap)) from candidates) as counts,
       coalesce((
         select json_agg(row_to_json(shown)) from (
           select page.id, talk.created_at, page.updated_at, title, talk.user_id, session_id, email, full_name, claimed_at,
-            group_count, signs, talk.language, current_level as level, (
+            group_count, array_remove(array[case when down then 'down' end, case when failed then 'failed' end,
+              case when rule then 'rule' end, case when gap then 'gap' end], null) as signs, talk.language,
+            current_level as level, (
               select coalesce(sum(days.shown), 0)::integer from conversation_days days where conversation_id = page.id
             ) as message_count, coalesce((
               select left(content, 200) from chat_messages first where first.conversation_id = page.id

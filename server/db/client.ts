@@ -130,8 +130,11 @@ function createNames(): NameOf {
 
 const literal = (value: string) => pg.escapeLiteral(value)
 
-/** An operator's figures gather many rows: they stay in memory, and take one core, so that others' replies go on. */
-const FIGURES = { work_mem: '32MB', max_parallel_workers_per_gather: '0' }
+/**
+ * An operator's figures gather many rows: they stay in memory, and take one core, so that others' replies go on. To compile
+ * such a query takes longer than it saves.
+ */
+const FIGURES = { work_mem: '32MB', max_parallel_workers_per_gather: '0', jit: 'off' }
 
 /**
  * The opening statements in one round trip. The lock is a statement of its own, so that what follows
