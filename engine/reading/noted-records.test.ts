@@ -9,6 +9,7 @@ function read(content: string) {
   return events.flatMap((event) => (event.kind === 'evidence' ? [event.record] : []))
 }
 const proposed = (text: string) => read(text).filter(({ status }) => status !== 'none')
+const number = ({ count, proposed: asked }: ReturnType<typeof read>[number]) => count ?? asked
 
 describe('without a model, a conversation as founders note it', () => {
   test.each<[string, string | undefined, Facts]>([
@@ -38,6 +39,11 @@ describe('without a model, a conversation as founders note it', () => {
       { who: 'Lefèvre', date: '2026-11-22', learnt: 'la moitié est refaite' },
     ],
     [
+      'Quedé el martes con Laura Sanz de Cobre Riotinto, quiere una demo en la mina.',
+      'Cobre Riotinto',
+      { who: 'Laura Sanz', date: '2026-11-17', learnt: 'quiere una demo en la mina' },
+    ],
+    [
       'Segment Kliniken: am Donnerstag mit Paula Reiter telefoniert, Einkäuferin am Stift Marien gGmbH.',
       'Stift Marien gGmbH',
       { who: 'Paula Reiter', date: '2026-11-19', relation: 'buyer', segment: 'Kliniken' },
@@ -49,9 +55,12 @@ describe('without a model, a conversation as founders note it', () => {
   test.each([
     ['saw 3 hospital pharmacists last week, none of them trusts the fridge logs', 3, 'hospital pharmacists'],
     ['Gestern 4 Apotheker gesprochen, keiner traut dem Kühlschrankprotokoll.', 4, 'Apotheker'],
+    ['Letzte Woche 5 Interviews mit Kranführern, keiner liest das Handbuch.', 5, 'Kranführern'],
     ['vu 5 opticiens hier, tous veulent moins de paperasse', 5, 'opticiens'],
   ])('"%s" tells of so many people, and what none or all of them want denies nothing', (text, count, who) => {
-    expect(proposed(text)).toMatchObject([{ type: 'interview', proposed: count, facts: { who } }])
+    const [told] = proposed(text)
+    expect(told && number(told)).toBe(count)
+    expect(told).toMatchObject({ type: 'interview', facts: { who } })
   })
 
   test.each([
@@ -97,6 +106,12 @@ describe('without a model, a deal as founders note it', () => {
       { start: '2026-11-09', fee: '3.000 €', currency: 'EUR' },
     ],
     [
+      'Pilot with Heathrow Cargo went live on 19 October. They pay £15,000. We measure dwell time.',
+      'pilot',
+      ['Heathrow Cargo'],
+      { start: '2026-10-19', fee: '£15,000', currency: 'GBP', metric: 'dwell time' },
+    ],
+    [
       'Deux pilotes en cours, un chez Fromagerie Vercors, l’autre chez Minoterie Lauragais.',
       'pilot',
       ['Fromagerie Vercors', 'Minoterie Lauragais'],
@@ -119,6 +134,11 @@ describe('without a model, a deal as founders note it', () => {
   ])('"%s" tells of money that somebody else gets', (text) => {
     expect(proposed(text)).toEqual([])
   })
+})
+
+test('what a pilot’s customer spends a year today is not its fee', () => {
+  const [pilot] = read('Our pilot at Geox started on 2 November. They pay £40,000 a year for samples.')
+  expect(pilot?.facts?.fee).toBeUndefined()
 })
 
 test.each([

@@ -201,9 +201,12 @@ function pilotIn(sentence: string, told: ToldIn): Facts {
 }
 
 /** Whether a sum is what a pilot costs: behind "fee" or "for", or alone between commas, "CHF 9,000 flat". */
-function isFee(sum: string, sentence: string, { fee, flat }: RecordWords): boolean {
+function isFee(sum: string, sentence: string, { fee, flat, periods }: RecordWords): boolean {
   const at = sentence.indexOf(sum)
   const [before, after] = [sentence.slice(0, at), sentence.slice(at + sum.length)]
+  // "They pay 40,000 € a year for a laboratory": what they spend today.
+  const often = oneOf(PERIODS.flatMap((each) => periods[each]))
+  if (new RegExp(`^\\s?(?:${often})(?!\\p{L})`, 'iu').test(after)) return false
   const isAlone =
     /[,;(–:]\s?$/u.test(before) && new RegExp(`^(?:\\s(?:${oneOf(flat)}))?\\s?(?:[,;.)]|$)`, 'iu').test(after)
   return isAlone || new RegExp(`(?:${oneOf(fee)}):? ?$`, 'iu').test(before)

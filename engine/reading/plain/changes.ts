@@ -84,9 +84,14 @@ export function lossesIn(telling: Telling): Mention[] {
   ]
 }
 
-const REORDERED: readonly Key[] = [
-  ...(['customer', 'payingCustomer', 'organisation', 'contract', 'productContract', 'order'] as const),
-]
+const REORDERED = [
+  'customer',
+  'payingCustomer',
+  'organisation',
+  'contract',
+  'productContract',
+  'order',
+] as const
 
 /** "Kälte Berger reordered": one more sale to somebody who pays already. */
 export function repeatsIn(telling: Telling): Mention[] {

@@ -55,7 +55,8 @@ function softly(message: Message, piece: Stretch): Stretch[] {
 const isAside = (message: Message, stretch: Stretch): boolean =>
   startsAt(message, stretch.first, 'aside') !== undefined &&
   says(message, stretch, 'verb', 'negation', 'plan') &&
-  !says(message, stretch, ...TOLD)
+  !says(message, stretch, ...TOLD) &&
+  !says(message, { ...stretch, first: stretch.first + 1 }, 'negation')
 
 function nextSoft(message: Message, from: number, end: number): number {
   for (let at = from + 1; at < end; at += 1)

@@ -17,7 +17,8 @@ const EVIDENCE: readonly Key[] = [
   ...(['notName', 'ordinal', 'imagined'] as const),
 ]
 const ACTS: readonly Key[] = [
-  ...(['verb', 'signed', 'paidUs', 'pays', 'loss', 'done', 'testing', 'uses', 'sold', 'repeat'] as const),
+  ...(['verb', 'signed', 'paidUs', 'pays', 'loss', 'done', 'testing', 'uses', 'sold'] as const),
+  ...(['repeat', 'gaveUs'] as const),
 ]
 /** Words before a name may follow an article; more than so many words are no name. */
 const NAME_MAX = 6

@@ -106,7 +106,8 @@ function surroundings(
   const codeBefore = code?.kind === 'word' && code.text.length === 3 && upTo('currency', first - 1)
   const money = symbol || at('currency', last + 1) || codeBefore
   const year = own?.kind === 'number' && /^\d{4}$/.test(own.text) && value >= YEARS.from && value <= YEARS.to
-  const numbered = upTo('numbered', first - 1) || tokens[first - 1]?.text === '#'
+  const numbered =
+    (upTo('numbered', first - 1) && !upTo('recent', first - 1)) || tokens[first - 1]?.text === '#'
   const month = at('month', last + 1) || upTo('month', first - 1)
   const dated = tokens[last + 1]?.text === '.' && at('month', last + 2)
   // "14/10" and "24/7" count nothing; "10/12" may.

@@ -54,10 +54,8 @@ function isSale({ message, clause, names: [payer] }: Telling, { first, last }: M
   const sum = message.quantities.find((each) => each.money && each.first > last && each.last < clause.end)
   if (!sum || !payer || payer.last >= first || payer.first < clause.first) return false
   const behind = { first: sum.last + 1, end: clause.end }
-  return (
-    says(message, behind, 'ongoing') ||
-    (says(message, behind, 'period') && !says(message, behind, 'forThings', 'range'))
-  )
+  const often = says(message, behind, 'period') && !says(message, behind, 'forThings', 'range')
+  return often || says(message, behind, 'ongoing')
 }
 
 /** Who paid: the organisations named, or as many as the subject says. */
