@@ -42,7 +42,9 @@ function Checked({ token }: { token: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return valid === false ? (
-    <StateLine state="failed" text={t('reset.usedUp')} />
+    <div className={classes.problem}>
+      <StateLine state="failed" text={t('reset.usedUp')} />
+    </div>
   ) : (
     <NewPassword token={token} />
   )
