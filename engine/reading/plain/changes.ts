@@ -84,14 +84,9 @@ export function lossesIn(telling: Telling): Mention[] {
   ]
 }
 
-const REORDERED = [
-  'customer',
-  'payingCustomer',
-  'organisation',
-  'contract',
-  'productContract',
-  'order',
-] as const
+const REORDERED: readonly Key[] = [
+  ...(['customer', 'payingCustomer', 'organisation', 'contract', 'productContract', 'order'] as const),
+]
 
 /** "Kälte Berger reordered": one more sale to somebody who pays already. */
 export function repeatsIn(telling: Telling): Mention[] {

@@ -14,17 +14,13 @@ import {
 } from './telling.ts'
 import { denialOf } from './verdict.ts'
 
+const NOUNS: readonly Key[] = ['interview', 'groupSession', 'unclearTalk', 'talk']
 const VERBS: ReadonlySet<Key> = new Set(['interviewed', 'interviewing', 'talked', 'seen'])
 
 /** The interviews that a clause tells of. */
 export function interviewsIn(telling: Telling): Mention[] {
   const { message, clause } = telling
-  const anchors = anchorsOf(
-    message,
-    clause,
-    ...(['interview', 'interviewed', 'interviewing', 'groupSession', 'talked', 'seen'] as const),
-    ...(['unclearTalk', 'talk'] as const),
-  )
+  const anchors = anchorsOf(message, clause, ...VERBS, ...NOUNS)
   const read = anchors.flatMap((anchor) => {
     const verb = VERBS.has(anchor.key)
     const before = verb ? amountBehindVerb(message, clause, anchor) : amountBefore(message, clause, anchor)
@@ -128,6 +124,6 @@ function isMention({ message, clause, names }: Telling, { key, first }: Mark, am
   if (amount.kind === 'number' || amount.kind === 'vague')
     return says(message, clause, 'done', 'recent', 'total', 'more', 'us')
   // "Call this morning with Nora Adler at Geox", "Gespräch 5.11.: Lars Petersen, Nordkalk AG"
-  const noted = first === clause.sentence.first || says(message, clause, 'recent', 'month')
-  return key === 'talk' && named && noted && !says(message, clause, 'plan')
+  if (key !== 'talk' || !named || says(message, clause, 'plan')) return false
+  return first === clause.sentence.first || says(message, clause, 'recent', 'month')
 }
