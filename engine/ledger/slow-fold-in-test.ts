@@ -147,7 +147,8 @@ function take(
       entry.keys = entry.keys.filter((k) => k !== key)
       entry.count = entry.keys.length
       left -= 1
-      for (const other of active.filter((each) => each.keys.includes(key))) {
+      const others = records.filter((r) => r.state === 'active' && r.record.type === type)
+      for (const other of others.filter((each) => each.keys.includes(key))) {
         other.keys = other.keys.filter((k) => k !== key)
         other.count = other.keys.length
         if (other.count === 0) other.state = state
