@@ -431,6 +431,7 @@ test.describe('on a phone', () => {
     await goTo('Conversations')
     await page.getByPlaceholder('Search by user email or name...').fill(person.email)
     const list = page.getByRole('list', { name: 'Conversations' })
+    await expect(list.getByRole('button')).toHaveCount(1)
     await list.getByText('On the go').click()
     await expect(page.getByRole('heading', { name: 'Paula Phone' })).toBeVisible()
     await fits()
