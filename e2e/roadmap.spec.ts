@@ -31,9 +31,16 @@ const counter = (page: Page, label: string, count: number) =>
 /** What takes an empty account to Concept. In German: server/test/roadmap/told-in-german.http.test.ts. */
 const CONCEPT = [
   'We build a ceramic membrane that separates hydrogen from natural gas at 400 °C.',
-  'The problem is that grid operators lose about 2 million euros a year because hydrogen damages their turbines. Applications: gas grids, refineries.',
+  [
+    'The problem is that grid operators lose about 2 million euros a year because hydrogen damages their turbines.',
+    'Applications: gas grids, refineries.',
+  ].join(' '),
   'Priority 1 is gas distribution, priority 2 is refineries.',
-  'Our ideal customer is a gas grid operator. Characteristics: more than 500 km of pipelines, its own compressor station, a hydrogen target. The head of grid operations is the one who signs.',
+  [
+    'Our ideal customer is a gas grid operator.',
+    'Characteristics: more than 500 km of pipelines, its own compressor station, a hydrogen target.',
+    'The head of grid operations is the one who signs.',
+  ].join(' '),
   'Our value proposition is turbine damage down from 8% to 2% a year. Lab: 99.5% purity over 1,000 hours.',
   'Her main concern is unplanned outages. She needs to see 500 hours on her own gas before she starts a trial.',
 ]

@@ -95,7 +95,7 @@ async function replaceEnded(page: Page, upstream: Upstream): Promise<void> {
 test.describe('a product that is new', () => {
   test.use({ expectedErrors: ['401', '403'] })
 
-  test('has its first admin by the passcode, and a provider after 8 clicks and two fields at most; a wrong key is not saved, and an ended model is replaced', async ({
+  test('has an admin by the passcode, a provider by 8 clicks and two fields, no wrong key, and an ended model replaced', async ({
     page,
     unset: { upstream, ...product },
   }) => {

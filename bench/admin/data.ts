@@ -52,7 +52,8 @@ export async function createInstallation(connection: pg.ClientConfig, size: Size
     update conversations set language = (array['en', 'de', 'es', 'fr'])[1 + floor(random() * 4)::integer];
     drop index chat_messages_said, chat_messages_words;
     insert into chat_messages (id, parent_id, conversation_id, user_id, session_id, role, content, status, created_at)
-      select message, lag(message) over (partition by talks.id order by m), id, user_id, session_id, case m % 2 when 1 then 'user' else 'assistant' end, (
+      select message, lag(message) over (partition by talks.id order by m), id, user_id, session_id,
+        case m % 2 when 1 then 'user' else 'assistant' end, (
           select string_agg(format('We asked the %s about their %s and what a %s costs.', who[1 + (n + floor(random() * 12)::integer) % 12],
             what[1 + (n + floor(random() * 12)::integer) % 12], kind[1 + (n + floor(random() * 12)::integer) % 12]), ' ')
             || case when random() < 0.005 then ' A reagent supplier wrote to us.' else '' end

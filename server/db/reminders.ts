@@ -114,7 +114,10 @@ export interface DueMail {
 /** How long a mail that is being sent is nobody else's, in minutes. */
 const CLAIMED_MINUTES = 15
 
-/** Takes some of those who wait for the mail of this week; no other process gets them meanwhile. Nobody who is suspended. As the system. */
+/**
+ * Takes some of those who wait for the mail of this week, nobody who is suspended; no other process gets them meanwhile. As
+ * the system.
+ */
 export async function claimWeekly(db: Db, week: string, limit: number): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
     with due as (

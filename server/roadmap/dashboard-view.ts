@@ -22,8 +22,8 @@ import { viewRecords } from './record-view.ts'
 import { openSources, type Sources } from './sources.ts'
 
 /**
- * Everything the dashboard shows but the share link and the comments, from what is stored; in time that grows with it, not with its square.
- * What the roadmap says itself is in the language of the screen, else in the one the founder wrote in last.
+ * Everything the dashboard shows but the share link and the comments, from what is stored; in time that grows with it, not
+ * with its square. What the roadmap says itself is in the language of the screen, else in the one the founder wrote in last.
  */
 export function viewDashboard(
   stored: StoredRoadmap,

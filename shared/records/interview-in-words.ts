@@ -88,10 +88,9 @@ function groupIn(
   { numbers, stops, talks }: RecordWords,
 ): string | undefined {
   const spelt = Object.keys(numbers).filter((word) => numbers[word] === count)
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\d])(?:${oneOf([String(count), ...spelt])})\\s(?:(?:${oneOf(talks)})\\s)?(.{3,80}?)(?=\\s(?:${oneOf(stops)})(?!\\p{L})|[,.;:!?(–]|\\s-\\s|$)`,
-    'iu',
-  )
+  const number = `(?<![\\p{L}\\d])(?:${oneOf([String(count), ...spelt])})`
+  const ends = `\\s(?:${oneOf(stops)})(?!\\p{L})|[,.;:!?(–]|\\s-\\s|$`
+  const pattern = new RegExp(`${number}\\s(?:(?:${oneOf(talks)})\\s)?(.{3,80}?)(?=${ends})`, 'iu')
   const group = pattern.exec(sentence)?.[1]?.trim()
   const isTalk = group !== undefined && new RegExp(`^(?:${oneOf(talks)})`, 'iu').test(group)
   const begins = new RegExp(`^(?:${oneOf(stops)})(?!\\p{L})`, 'iu')

@@ -20,6 +20,8 @@ const LEGAL_FORMS = new Set(
 const SHORT_FORMS = new Set(['SE', 'AS', 'A/S'])
 /** Legal forms that begin with a small letter. */
 const SMALL_FORM = '(?:eG|gGmbH|gUG|mbH|eV|e\\.\\s?[GVUK]\\.|a\\.s\\.|s\\.r\\.o\\.|d\\.o\\.o\\.|z o\\.o\\.)'
+/** "Navia, S.L." */
+const COMMA_BEFORE_FORM = ', (?=(?:Ltd|Inc|LLC|Corp|GmbH|S\\.?A|S\\.?L|Lda|SARL)(?!\\p{L}))'
 const WORD = "\\p{Lu}[\\p{L}\\p{M}\\d'’.&-]{0,60}"
 const PARTICLE =
   '(?:von|van|der|den|des|los|las|les|de la|del|de|da|dos|du|di|la|le|ter|ten|el|al|bin|of|und|and|et|y|&)'
@@ -36,10 +38,9 @@ const clean = (name: string) => name.replace(/[,;:]+$/, '').replace(/(?<=[\p{L}\
 
 /** The companies that a sentence names by their legal form, each with where it begins. */
 export function companiesIn(text: string, links = PARTICLE): { name: string; at: number }[] {
-  const pattern = new RegExp(
-    `(?<!\\p{L})(?:[dl]['’])?${WORD}(?:(?:, (?=(?:Ltd|Inc|LLC|Corp|GmbH|S\\.?A|S\\.?L|Lda|SARL)(?!\\p{L}))| |-| (?:${links}) )(?:${SMALL_FORM}|(?:[dl]['’])?${WORD})){1,7}`,
-    'gu',
-  )
+  const word = `(?:[dl]['’])?${WORD}`
+  const between = `${COMMA_BEFORE_FORM}| |-| (?:${links}) `
+  const pattern = new RegExp(`(?<!\\p{L})${word}(?:(?:${between})(?:${SMALL_FORM}|${word})){1,7}`, 'gu')
   return [...text.matchAll(pattern)].flatMap((found) => {
     const words = [...found[0].matchAll(/\S+/gu)]
     const companies: { name: string; at: number }[] = []
@@ -150,7 +151,7 @@ function roleIn(sentence: string, words: RecordWords): Met | undefined {
   return found?.[1] ? { who: found[1], organisation: undefined } : undefined
 }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The organisations that a sentence counts up: "one at Fenland Crops, one at Brightwater". */
 export function countedUpIn(sentence: string, { one_at }: RecordWords): string[] {
@@ -179,10 +180,9 @@ export function organisationIn(rest: string, { at, no_place }: RecordWords): str
   const role = company?.at === 2 && rest.startsWith(',') ? ROLE_OF.exec(company.name)?.[0] : undefined
   if (company) return company.name.slice(role?.length ?? 0)
   const article = '(?:(?:the|der|die|dem|den|la|el|le|les|los) )?'
-  const pattern = new RegExp(
-    `(?:(?<!\\p{L})(?:${oneOf(at)}) ?|\\()${article}(?!(?:${no_place.map(capitalised).join('|')})(?!\\p{L}))(${WORD}(?: (?:${PARTICLE} )?${WORD}){0,4})`,
-    'u',
-  )
+  const before = `(?:(?<!\\p{L})(?:${oneOf(at)}) ?|\\()${article}`
+  const isPlace = `(?!(?:${no_place.map(capitalised).join('|')})(?!\\p{L}))`
+  const pattern = new RegExp(`${before}${isPlace}(${WORD}(?: (?:${PARTICLE} )?${WORD}){0,4})`, 'u')
   const found = pattern.exec(rest)?.[1]
   return found && clean(found.replace(/[.)]$/, ''))
 }

@@ -3,7 +3,14 @@ import type { Candidate } from '../roadmap.ts'
 import { dayOfWords } from './day-of-words.ts'
 import { eachAlone, type Totals } from './each-alone.ts'
 import { interviewIn } from './interview-in-words.ts'
-import { companiesIn, countedUpIn, listIn, personBefore, personBehind } from './names-in-words.ts'
+import {
+  capitalised,
+  companiesIn,
+  countedUpIn,
+  listIn,
+  personBefore,
+  personBehind,
+} from './names-in-words.ts'
 import { currencyIn, plainFacts } from './plain-facts.ts'
 import { behind, holds, oneOf, type RecordWords } from './record-words.ts'
 import { type Facts, mergeFacts } from './with-facts.ts'
@@ -162,7 +169,7 @@ function dealIn(
 function namedAside(mention: Candidate, behindIt: string, words: RecordWords) {
   const text = behindIt.trim()
   const orgs = companiesIn(text)[0]?.at === 0 ? companiesOf(mention, text, words) : undefined
-  const sums = (text.match(MONEY) ?? []).filter((each) => currencyIn(each) !== undefined)
+  const sums = sumsIn(text, words)
   const amount = orgs && mention.amount === undefined && sums.length === 1 ? sums[0]?.trim() : undefined
   return orgs && { orgs, amount, behind: amount && text.slice(text.indexOf(amount) + amount.length) }
 }
@@ -184,7 +191,7 @@ function pilotIn(sentence: string, told: ToldIn): Facts {
     personBehind(sentence, [...words.decided_by, ...words.decides], words) ??
     personBefore(sentence, words.decides) ??
     (decision && personBehind(decision, words.by, words))
-  const sums = (sentence.match(MONEY) ?? []).filter((sum) => currencyIn(sum) !== undefined)
+  const sums = sumsIn(sentence, words)
   const fee = sums.length === 1 ? sums[0]?.trim() : undefined
   const goal = behind(sentence, target)
   const compared =
@@ -212,9 +219,15 @@ function isFee(sum: string, sentence: string, { fee, flat, periods }: RecordWord
   return isAlone || new RegExp(`(?:${oneOf(fee)}):? ?$`, 'iu').test(before)
 }
 
-/** A sum of money, in digits. */
-const MONEY =
-  /(?:[€$£]\s?|(?<!\p{L})\p{Lu}{3}\s)\d[\d.,'’\u202f\u00a0 ]{0,20}(?<=\d)|\d[\d.,'’\u202f\u00a0 ]{0,20}\s?(?:€|£|\$|\p{Lu}{3}|[Ee]uros?|[Dd]ollars?|[Dd]ólares|pounds|Pfund|[Ff]ranken|francs|francos)(?!\p{L})/gu
+/** A figure as it may be written, also with its thousands apart. */
+const FIGURE = "\\d[\\d.,'’\\u202f\\u00a0 ]{0,20}"
+
+/** The sums of money that a text names in digits. */
+function sumsIn(text: string, { money }: RecordWords): string[] {
+  const behindIt = `(?:€|£|\\$|\\p{Lu}{3}|${oneOf([...money, ...money.map(capitalised)])})(?!\\p{L})`
+  const sum = `(?:[€$£]\\s?|(?<!\\p{L})\\p{Lu}{3}\\s)${FIGURE}(?<=\\d)|${FIGURE}\\s?${behindIt}`
+  return (text.match(new RegExp(sum, 'gu')) ?? []).filter((each) => currencyIn(each) !== undefined)
+}
 
 /** The day behind some phrases, which lies ahead. */
 function dayBehind(

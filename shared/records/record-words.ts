@@ -30,6 +30,7 @@ export const RecordWords = z.strictObject({
   by: Phrases,
   fee: Phrases,
   flat: Phrases,
+  money: Phrases,
   compares: Phrases,
   one_at: Phrases,
   no_place: Phrases,

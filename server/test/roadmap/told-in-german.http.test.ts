@@ -11,9 +11,16 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const CONCEPT = [
   'Wir bauen eine keramische Membran, die Wasserstoff bei 400 °C aus Erdgas trennt.',
-  'Das Problem ist, dass Netzbetreiber rund 2 Millionen Euro im Jahr verlieren, weil Wasserstoff ihre Turbinen beschädigt. Anwendungen: Gasnetze, Raffinerien.',
+  [
+    'Das Problem ist, dass Netzbetreiber rund 2 Millionen Euro im Jahr verlieren,',
+    'weil Wasserstoff ihre Turbinen beschädigt. Anwendungen: Gasnetze, Raffinerien.',
+  ].join(' '),
   'Priorität 1 ist die Gasverteilung, Priorität 2 sind Raffinerien.',
-  'Unser idealer Kunde ist ein Gasnetzbetreiber. Merkmale: mehr als 500 km Leitungen, eigene Verdichterstation, ein Wasserstoffziel. Der Leiter Netzbetrieb unterschreibt.',
+  [
+    'Unser idealer Kunde ist ein Gasnetzbetreiber.',
+    'Merkmale: mehr als 500 km Leitungen, eigene Verdichterstation, ein Wasserstoffziel.',
+    'Der Leiter Netzbetrieb unterschreibt.',
+  ].join(' '),
   'Unser Nutzenversprechen ist: Turbinenschäden von 8 % auf 2 % im Jahr. Labor: 99,5 % Reinheit über 1.000 Stunden.',
   'Sein Ziel ist, ungeplante Ausfälle zu vermeiden. Als Nachweis verlangt er 500 Stunden an seinem eigenen Gas.',
 ]
