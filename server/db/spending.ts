@@ -42,11 +42,18 @@ export interface Month {
 
 const within = ({ from, to }: Month) => sql`created_at >= ${from} and created_at < ${to}`
 
+const DAY = sql`(created_at at time zone 'utc')::date`
+const IS_VISITOR = sql`(user_id is null and session_id is not null)`
+
+/** What rows are grouped by, and the key that is told of a group: made into text once a group, not once a call. */
 const KEYS = {
-  model: sql`model`,
-  purpose: sql`purpose`,
-  person: sql`coalesce(user_id::text, case when session_id is null then 'nobody' else 'visitors' end)`,
-  day: sql`(created_at at time zone 'utc')::date::text`,
+  model: { groups: sql`model`, key: sql`model` },
+  purpose: { groups: sql`purpose`, key: sql`purpose` },
+  person: {
+    groups: sql`user_id, ${IS_VISITOR}`,
+    key: sql`coalesce(user_id::text, case when ${IS_VISITOR} then 'visitors' else 'nobody' end)`,
+  },
+  day: { groups: DAY, key: sql`${DAY}::text` },
 } as const satisfies Record<CostBy, unknown>
 
 const OF_TALKS = sql`purpose in ('chat', 'extraction', 'suggestions', 'title', 'summary')`
@@ -74,6 +81,7 @@ export async function listCosts(
   month: Month,
   by: CostBy,
 ): Promise<{ rows: CostRow[]; others: number; total: CostTotal; measured: Measured }> {
+  const { key, groups } = KEYS[by]
   const order = by === 'day' ? sql`key` : sql`coalesce(cost, 0) + estimated desc, calls desc, key`
   const label =
     by === 'person'
@@ -83,7 +91,7 @@ export async function listCosts(
       : sql`null::text`
   const { rows } = await sql<(CostRow | NoRow) & { groups: number; total: CostTotal; talks: Measured }>`
     with costs as materialized (
-      select ${KEYS[by]} as key, count(*)::integer as calls,
+      select ${key} as key, count(*)::integer as calls,
         coalesce(sum(prompt_tokens), 0)::float8 as "promptTokens",
         coalesce(sum(cached_tokens), 0)::float8 as "cachedTokens",
         coalesce(sum(cache_write_tokens), 0)::float8 as "cacheWriteTokens",
@@ -93,7 +101,7 @@ export async function listCosts(
         coalesce(sum(estimate), 0)::float8 as estimated,
         coalesce(bool_and(runs_here) filter (where cost is null), false) as "runsHere",
         sum(coalesce(cost, estimate)) filter (where ${OF_TALKS}) as talks
-      from usage_events where provider <> 'guide' and ${within(month)} group by 1
+      from usage_events where provider <> 'guide' and ${within(month)} group by ${groups}
     ), total as (
       select count(*)::integer as groups, json_build_object('calls', coalesce(sum(calls), 0),
         'cost', coalesce(sum(cost), 0), 'unpriced', coalesce(sum(unpriced), 0),
