@@ -56,18 +56,34 @@ function DealCard({ type }: { type: DealType }) {
       {!open && <EmptyRecords type={type} />}
       {open && <Deal key={open.id} record={open} type={type} />}
       {records.length > 1 && (
-        <ul className={classes.others} aria-label={t('deal.others')}>
-          {records
-            .filter((record) => record !== open)
-            .map((record) => (
-              <li key={record.id}>
-                <Other record={record} onOpen={() => setChosen(record.id)} />
-              </li>
-            ))}
-        </ul>
+        <Others records={records.filter((record) => record !== open)} onOpen={setChosen} />
       )}
       {open && <RecordThreads key={`comments of ${open.id}`} record={open} />}
     </Panel>
+  )
+}
+
+/** How many names stand below the open record at first. */
+const FIRST = 12
+
+function Others({ records, onOpen }: { records: readonly EvidenceRow[]; onOpen: (id: string) => void }) {
+  const [isAll, showAll] = useState(false)
+  const more = isAll ? 0 : Math.max(0, records.length - FIRST)
+  return (
+    <ul className={classes.others} aria-label={t('deal.others')}>
+      {records.slice(0, records.length - more).map((record) => (
+        <li key={record.id}>
+          <Other record={record} onOpen={() => onOpen(record.id)} />
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Button variant="transparent" size="compact-sm" px={0} onClick={() => showAll(true)}>
+            {t('interviews.more', { count: more })}
+          </Button>
+        </li>
+      )}
+    </ul>
   )
 }
 

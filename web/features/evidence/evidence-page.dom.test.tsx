@@ -103,6 +103,18 @@ describe('the evidence page', () => {
     expect(names()).toHaveLength(80)
   })
 
+  it('names the first of many letters beside the open one, and the rest when asked', async () => {
+    const many = Array.from({ length: 40 }, (_, at) =>
+      rowOf({ id: `${at}`, type: 'loi', organisation: `Plant ${at}`, strength: 'committed' }),
+    )
+    const user = await open({ records: many })
+    const letters = () =>
+      within(screen.getByRole('list', { name: 'Others' })).getAllByRole('button', { name: /^Plant/ })
+    expect(letters()).toHaveLength(12)
+    await user.click(screen.getByRole('button', { name: 'Show 27 more' }))
+    expect(letters()).toHaveLength(39)
+  })
+
   it('follows what others change while it is open', async () => {
     const feed = changeFeed()
     await open()
