@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { FieldFact, FieldName } from '#shared/roadmap.ts'
 import { isStopWord } from '../search/stop-words.ts'
-import { findPhrase, phraseAt } from '../text/phrases.ts'
+import { phraseAt } from '../text/phrases.ts'
 import { flagsOf } from './field-flags.ts'
 import { type FieldLexicon, fieldLexicon } from './field-lexicon.ts'
 import { itemsOf, named, skip, statedMarkets } from './field-markets.ts'
@@ -49,27 +49,26 @@ export function factsOf(field: FieldName, passage: Passage, language: Language, 
 /** The traits in the description of a customer, each offered as a suggestion. */
 export function traitsOf(passage: Passage, language: Language): FieldFact[] {
   const lex = fieldLexicon(language)
-  const cuts = passage.words.flatMap((word, at) =>
-    at > 0 &&
-    (word === ',' ||
-      word === ';' ||
-      phraseAt(lex.ands, passage.tokens, at) ||
-      phraseAt(lex.traits, passage.tokens, at))
-      ? [at]
-      : [],
-  )
-  const edges = [...cuts, passage.words.length]
-  const base = {
-    field: 'icp_characteristic',
-    quote: quoteOf(passage),
-    rule: 'trait',
-    suggested: true,
-  } as const
-  return edges.slice(0, -1).flatMap((from, i) => {
-    const after = findPhrase(lex.ands, passage.tokens.slice(0, from + 1), from)?.to ?? from
-    const trait = named(partOf(passage, after, edges[i + 1]), lex)
-    const says = trait.words.some((word, at) => at >= skip(lex.traits, trait.tokens, 0) && !isStopWord(word))
-    const value = says ? textOf(trait) : ''
-    return value === '' ? [] : [{ ...base, value }]
+  const { words, tokens } = passage
+  const isNumber = (at: number) => tokens[at]?.kind === 'number'
+  const traitIn = (from: number, to: number) => {
+    const trait = named(partOf(passage, skip(lex.ands, tokens, from), to), lex)
+    const told = skip(lex.traits, trait.tokens, 0)
+    return trait.words.some((word, at) => at >= told && !isStopWord(word)) ? textOf(trait) : ''
+  }
+  const cuts: number[] = []
+  for (let at = 1; at < words.length; at += 1) {
+    const begun = cuts.at(-1)
+    const trait = phraseAt(lex.traits, tokens, at)
+    const measures = trait && isNumber(trait.to) && !phraseAt(lex.joins, tokens, at)
+    // "A heat source above 60 °C" is one trait, and so is "between 50 and 200 people".
+    const measured = measures && begun !== undefined && traitIn(begun, at) !== ''
+    const and = phraseAt(lex.ands, tokens, at) && !(isNumber(at - 1) && isNumber(at + 1))
+    if (words[at] === ',' || words[at] === ';' || and || (trait && !measured)) cuts.push(at)
+  }
+  return cuts.flatMap((from, i) => {
+    const value = traitIn(from, cuts[i + 1] ?? words.length)
+    const fact = { field: 'icp_characteristic', quote: quoteOf(passage), rule: 'trait' } as const
+    return value === '' ? [] : [{ ...fact, value, suggested: true }]
   })
 }

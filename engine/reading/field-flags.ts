@@ -14,7 +14,8 @@ const SPELT = 'number-small'
 /** "0.5" alone says nothing; "40k", "10-12 h" and "5 %" do. */
 const GLUED = /[\p{L}€$£¥%°]/u
 
-const has = (idea: string, language: Language, tokens: readonly Token[]) => {
+/** Whether words speak of an idea. */
+export const has = (idea: string, language: Language, tokens: readonly Token[]) => {
   const book = ideasOf(language).get(idea)
   return book !== undefined && findPhrase(book, tokens) !== null
 }

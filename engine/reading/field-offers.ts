@@ -1,14 +1,13 @@
 import type { Language } from '#shared/language.ts'
-import type { FieldFact } from '#shared/roadmap.ts'
+import type { FieldFact, FieldName } from '#shared/roadmap.ts'
 import { says } from '../guide/phrases.ts'
 import { tokensOf } from '../guide/tokens.ts'
 import { findPhrase, phraseAt } from '../text/phrases.ts'
 import { countsEvidence, isNoAnswer } from './field-answer.ts'
-import { ideasOf } from './field-classifier/ideas.ts'
 import { learnedRoles } from './field-classifier/learned.ts'
 import { ROLE_FIELDS, ROLES, type Role } from './field-classifier/roles.ts'
 import { traitsOf } from './field-facts.ts'
-import { flagsOf } from './field-flags.ts'
+import { flagsOf, has } from './field-flags.ts'
 import { fieldLexicon } from './field-lexicon.ts'
 import { named, skip } from './field-markets.ts'
 import { clauseStarts, type Passage, partOf, quoteOf, textOf } from './field-text.ts'
@@ -49,20 +48,20 @@ function guess(passage: Passage, language: Language): Guess {
 
 const isSure = ({ role, share }: Guess) => role !== 'other' && share >= SURE[role]
 
-function clausesOf(passage: Passage, language: Language): number[] {
-  const { joins } = fieldLexicon(language)
-  const starts = [0, ...clauseStarts(passage, (at) => skip(joins, passage.tokens, at))]
+/** The clauses of a passage: where each begins, and what it resembles most. */
+function clausesOf(passage: Passage, language: Language): (Guess & { from: number })[] {
+  const { joins, traits } = fieldLexicon(language)
+  // "Steam with 160 °C": what joins a trait begins no clause.
+  const past = (at: number) => (phraseAt(traits, passage.tokens, at) ? at : skip(joins, passage.tokens, at))
+  const all = [0, ...clauseStarts(passage, past)]
   const ends = passage.words.length
-  return starts.filter((at, i) => i === 0 || (starts[i + 1] ?? ends) - at >= CLAUSE_WORDS)
+  const starts = all.filter((at, i) => i === 0 || (all[i + 1] ?? ends) - at >= CLAUSE_WORDS)
+  return starts.map((from, i) => ({ from, ...guess(partOf(passage, from, starts[i + 1]), language) }))
 }
 
 /** The parts of a sentence that are sure of different fields, each up to the next; else the sentence. */
 function guesses(passage: Passage, language: Language): Guess[] {
-  const starts = clausesOf(passage, language)
-  const clauses = starts.map((from, i) => ({
-    from,
-    ...guess(partOf(passage, from, starts[i + 1]), language),
-  }))
+  const clauses = clausesOf(passage, language)
   const sure = clauses.filter(isSure).filter(({ role }, i, all) => i === 0 || role !== all[i - 1]?.role)
   const several = new Set(sure.map(({ role }) => ROLE_FIELDS[role])).size > 1
   if (!several) return [guess(passage, language)].filter(isSure)
@@ -101,12 +100,6 @@ function rankOf({ tokens }: Passage, language: Language): Pick<FieldFact, 'prior
   return found ? { priority: found[0] } : {}
 }
 
-/** Whether a sentence tells of the founder's own venture: industries are also named in passing. */
-function isOwn({ tokens }: Passage, language: Language): boolean {
-  const own = ideasOf(language).get('we')
-  return own !== undefined && findPhrase(own, tokens) !== null
-}
-
 function offer(found: Guess, language: Language): FieldFact[] {
   const { role, passage } = found
   const field = ROLE_FIELDS[role]
@@ -117,7 +110,8 @@ function offer(found: Guess, language: Language): FieldFact[] {
   const kind = role === 'customerProof' ? { kind: 'customer' as const } : {}
   const fact = { field, value, quote: quoteOf(passage), rule: `role.${role}`, suggested: true }
   const rank = field === 'industry' ? rankOf(passage, language) : {}
-  if (field === 'industry' && rank.priority === undefined && !isOwn(passage, language)) return []
+  // Industries are also named in passing, of other ventures than the founder's own.
+  if (field === 'industry' && rank.priority === undefined && !has('we', language, passage.tokens)) return []
   return [
     { ...fact, ...flagsOf(field, part, language), ...kind, ...rank },
     ...(role === 'icp' ? traitsOf(passage, language) : []),
@@ -133,4 +127,13 @@ export function offersIn(passage: Passage, language: Language): FieldFact[] {
   if (says(tokensOf(quoteOf(passage)), 'asks', language)) return []
   if (passage.words.at(-1) === ':' || passage.words.length < CLAUSE_WORDS) return []
   return guesses(passage, language).flatMap((found) => offer(found, language))
+}
+
+/** What a label announces up to a clause that is surely of another field, and what the rest is offered for. */
+export function ownPart(field: FieldName, value: Passage, language: Language): [Passage, FieldFact[]] {
+  const [, ...clauses] = clausesOf(value, language)
+  const other = clauses.find((clause) => isSure(clause) && ROLE_FIELDS[clause.role] !== field)
+  if (!other) return [value, []]
+  const offers = guesses(partOf(value, other.from), language).flatMap((found) => offer(found, language))
+  return [withoutJoin(partOf(value, 0, other.from), language), offers]
 }

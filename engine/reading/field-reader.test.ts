@@ -200,6 +200,37 @@ describe('a buyer', () => {
     ])
   })
 
+  it.each([
+    [
+      'The plant manager wants no downtime during the season and needs a reference plant of his size.',
+      'The plant manager wants no downtime during the season',
+      'needs a reference plant of his size',
+    ],
+    [
+      'He cares about no downtime during the season and needs a reference plant of his size.',
+      'no downtime during the season',
+      'needs a reference plant of his size',
+    ],
+    [
+      'She cares about uptime and asks for an independent test report.',
+      'uptime',
+      'asks for an independent test report',
+    ],
+  ])('told in one breath is split into motivation and proof: %s', (text, motivation, proof) => {
+    expect(read(text).map(said)).toEqual([
+      `persona_motivation: ${motivation}`,
+      `persona_proof_needed: ${proof}`,
+    ])
+  })
+
+  it('keeps two things that belong to one field together', () => {
+    const text =
+      'He needs to see a reference plant that ran for a season and a guarantee of 95 % availability.'
+    expect(read(text).map(said)).toEqual([
+      'persona_proof_needed: a reference plant that ran for a season and a guarantee of 95 % availability',
+    ])
+  })
+
   it('is nobody where the sentence denies it', () => {
     expect(taken("It's not the CTO who signs.")).toEqual([])
   })
@@ -209,6 +240,11 @@ describe('other sentences', () => {
   it('are offered a field, with the sentence as its value, and open no gate', () => {
     const text = 'Every winter, tomato growers pay 40,000 euros for heating that escapes through the roof.'
     expect(read(text)).toMatchObject([{ field: 'problem', suggested: true, value: text.slice(0, -1) }])
+  })
+
+  it('are offered as a whole where something is said with a number', () => {
+    const text = 'Wir haben eine Wärmepumpe gebaut, die Prozessdampf mit 160 °C aus Abwärme liefert.'
+    expect(read(text, undefined, 'de').map(said)).toEqual([`technology: ${text.slice(0, -1)}`])
   })
 
   it('about a competitor, an interview or a question are offered none', () => {
@@ -228,6 +264,16 @@ describe('other sentences', () => {
       'icp_characteristic: its own biogas plant',
     ])
     expect(facts.map(({ suggested }) => suggested ?? false)).toEqual([false, true, true, true])
+  })
+
+  it.each([
+    ['a dairy with a waste heat source above 60 °C', ['with a waste heat source above 60 °C']],
+    ['a farm in Ontario with 20 growing rooms', ['in Ontario', 'with 20 growing rooms']],
+    ['a dairy above 200 cows in Tyrol', ['above 200 cows', 'in Tyrol']],
+    ['a firm with between 50 and 200 employees in Austria', ['between 50 and 200 employees', 'in Austria']],
+  ])('a measure stays with what it measures: %s', (customer, traits) => {
+    const facts = read(`Our ideal customer is ${customer}.`)
+    expect(facts.filter(({ suggested }) => suggested).map(({ value }) => value)).toEqual(traits)
   })
 })
 

@@ -2,14 +2,15 @@ import type { Language } from '#shared/language.ts'
 import type { FieldFact, FieldName, Widgets } from '#shared/roadmap.ts'
 import { fold } from '../search/fold.ts'
 import { soundsAsked } from '../search/question-classifier/classify.ts'
-import { findPhrase, phraseAt } from '../text/phrases.ts'
+import { phraseAt } from '../text/phrases.ts'
 import { answerTo, countsEvidence, isNoAnswer, tellsCost } from './field-answer.ts'
 import { ideasOf } from './field-classifier/ideas.ts'
 import { factsOf, LIST_FIELDS, traitsOf } from './field-facts.ts'
+import { has } from './field-flags.ts'
 import { afterBullet, labelsIn } from './field-labels.ts'
 import { fieldLexicon } from './field-lexicon.ts'
 import { rankedMarkets } from './field-markets.ts'
-import { offersIn } from './field-offers.ts'
+import { offersIn, ownPart } from './field-offers.ts'
 import { joined, type Passage, partOf, passagesOf } from './field-text.ts'
 
 /** As many suggestions for a field of one value may wait at a time. */
@@ -17,21 +18,16 @@ const WAITING = 2
 const SUBJECT_WORDS = 5
 /** Fields that name something: "not the CTO" names nobody, "no downtime" is a motivation. */
 const NAMED: ReadonlySet<FieldName> = new Set(['technology', 'industry', 'persona_role', 'icp_description'])
+/** What is said of a buyer in one breath. */
+const BUYER: ReadonlySet<FieldName> = new Set(['persona_role', 'persona_motivation', 'persona_proof_needed'])
 /** Fewer words before a label tell nothing by themselves. */
 const CLAUSE_WORDS = 5
-
-/** Whether a sentence begins with somebody else's venture. */
-function isOthers({ tokens }: Passage, language: Language): boolean {
-  const others = ideasOf(language).get('others')
-  return others !== undefined && findPhrase(others, tokens.slice(0, SUBJECT_WORDS)) !== null
-}
 
 /** What a labelled part says; nothing where it says that there is nothing yet. */
 function stated(field: FieldName, value: Passage, language: Language): FieldFact[] {
   const open = ideasOf(language).get('label-open')
-  const denied = ideasOf(language).get('negation')
   const opens = open && phraseAt(open, value.tokens, 0)
-  const denies = NAMED.has(field) && denied && findPhrase(denied, value.tokens.slice(0, SUBJECT_WORDS))
+  const denies = NAMED.has(field) && has('negation', language, value.tokens.slice(0, SUBJECT_WORDS))
   if (opens || denies || isNoAnswer(value, language)) return []
   if (field !== 'proof_point' && countsEvidence(value, language)) return []
   const facts = factsOf(field, value, language, 'label')
@@ -58,7 +54,8 @@ class Reading {
 
   /** Reads a sentence; `next` is the one after it. True when that was read with it. */
   read(passage: Passage, next: Passage | undefined): boolean {
-    if (passage.question || isOthers(passage, this.language)) return false
+    const others = has('others', this.language, passage.tokens.slice(0, SUBJECT_WORDS))
+    if (passage.question || others) return false
     const from = afterBullet(passage)
     if (this.header && from > 0) {
       this.facts.push(...stated(this.header, partOf(passage, from), this.language))
@@ -70,9 +67,11 @@ class Reading {
     this.header = header
     const last = parts.at(-1)
     const costs = last?.field === 'problem' && next !== undefined && tellsCost(next, this.language)
-    const whole =
-      costs && last ? [...parts.slice(0, -1), { ...last, value: joined(last.value, next) }] : parts
-    const found = whole.flatMap(({ field, value }) => stated(field, value, this.language))
+    const whole = costs && last ? parts.with(-1, { ...last, value: joined(last.value, next) }) : parts
+    const found = whole.flatMap(({ field, value }) => {
+      const [own, others] = BUYER.has(field) ? ownPart(field, value, this.language) : [value, []]
+      return [...stated(field, own, this.language), ...others]
+    })
     if (found.length === 0 && header === null) this.unread.push(passage)
     else if (before.words.length >= CLAUSE_WORDS) this.unread.push(before)
     this.take(found)
@@ -108,10 +107,8 @@ function settle(facts: readonly FieldFact[], widgets: Widgets): FieldFact[] {
     persona_proof_needed: buyer.proof_needed,
   }
   const waiting = (field: FieldName) => widgets.suggestions.filter((other) => other.field === field).length
-  const offered = facts.filter((fact, at) => {
-    if (!fact.suggested) return false
-    const { field } = fact
-    if (LIST_FIELDS.has(field)) return true
+  const offered = facts.filter(({ field, suggested }, at) => {
+    if (!suggested || LIST_FIELDS.has(field)) return suggested
     const first = facts.findIndex((other) => other.field === field) === at
     return first && !there[field] && waiting(field) < WAITING
   })
