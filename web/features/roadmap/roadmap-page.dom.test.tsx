@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -66,6 +66,26 @@ describe.each(PAGES)('%s', (_, Page) => {
     for (const word of words) expect([...textsShown()].join('\n')).toContain(word)
     expect(alike(textsShown(), english)).toEqual([])
   })
+})
+
+it('offers a new member what they told once: in the list, and in its card when the list is put away', async () => {
+  const user = await open(RoadmapPage)
+  expect(screen.getByRole('list', { name: 'Suggestions' })).toBeTruthy()
+  cleanup()
+  const suggested = TOLD.fields.find((field) => field.suggested)
+  const proposal = { kind: 'field', field: 'persona_role', value: 'the head of the plant' } as const
+  const row = { quote: '', state: 'open', proposal, undoEventId: null } as const
+  signIn()
+  network.on(noticedApi.claimed, {
+    claimed_at: '2026-11-21T09:00:00.000Z',
+    language: 'en',
+    rows: [{ ...row, recordId: suggested?.source.eventId ?? '' }],
+  } as never)
+  show(<RoadmapPage />, { at: ROUTES.dashboard })
+  const list = await screen.findByRole('region', { name: 'From your conversation' })
+  expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
+  await user.click(within(list).getByRole('button', { name: 'Done' }))
+  expect(await screen.findByRole('list', { name: 'Suggestions' })).toBeTruthy()
 })
 
 /** What opens on top of the roadmap, by the button that opens it. */

@@ -12,6 +12,7 @@ import { IconQuote } from '#web/ui/icons/quote.tsx'
 import { Quote } from '#web/ui/quote.tsx'
 import { useChat } from '../conversation/use-chat.ts'
 import classes from './noticed-card.module.css'
+import { noticedRows } from './noticed-rows.ts'
 import { useNoticed } from './use-noticed.ts'
 
 const t = textsOf('chat')
@@ -32,13 +33,14 @@ export function NoticedCard({ replyKey }: { replyKey: string }) {
   const asked = messages[place - 1]?.id
   const told = lastTold(facts, messages)
   if (!noticed || told === null || asked !== told) return null
-  const shown = all ? facts : facts.slice(-SHOWN)
-  const hidden = facts.length - shown.length
+  const rows = noticedRows(facts, messages)
+  const shown = all ? rows : rows.slice(-SHOWN)
+  const hidden = rows.length - shown.length
   const several = new Set(facts.map(({ messageId }) => messageId)).size > 1
   return (
     <section className={classes.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
-        {several ? t('noticed.many', { count: facts.length }) : t('noticed.one')}
+        {several ? t('noticed.many', { count: rows.length }) : t('noticed.one')}
       </h2>
       {hidden > 0 && (
         <Button className={classes.more} variant="transparent" color="gray" onClick={() => setAll(true)}>
@@ -46,13 +48,13 @@ export function NoticedCard({ replyKey }: { replyKey: string }) {
         </Button>
       )}
       <ul className={classes.facts}>
-        {shown.map((noticedFact) => (
-          <li key={`${noticedFact.messageId} ${factName(noticedFact)}`} className={classes.fact}>
+        {shown.map(({ first, count }) => (
+          <li key={`${first.messageId} ${factName(first, count)} ${first.quote}`} className={classes.fact}>
             <IconQuote className={classes.icon} size={18} stroke={1.6} aria-hidden="true" />
             <div>
-              <p className={classes.name}>{factName(noticedFact)}</p>
-              <p className={classes.said} lang={foreignLang(noticedFact.quote)}>
-                <Quote text={noticedFact.quote} size="evidence" quoted />
+              <p className={classes.name}>{factName(first, count)}</p>
+              <p className={classes.said} lang={foreignLang(first.quote)}>
+                <Quote text={first.quote} size="evidence" quoted />
               </p>
             </div>
           </li>
@@ -89,8 +91,8 @@ function lastTold(facts: readonly NoticedFact[], messages: readonly { id: string
   return messages.findLast(({ id }) => id !== null && telling.has(id))?.id ?? null
 }
 
-function factName({ fact }: NoticedFact): string {
-  if (fact.kind === 'field') return t(`noticed.yours.${fact.field}`)
+function factName({ fact }: NoticedFact, count: number): string {
+  if (fact.kind === 'field') return t(`noticed.yours.${fact.field}`, { count })
   const kind = fact.type === 'pilot' && fact.paid ? 'paid_pilot' : fact.type
   const name = fact.count === null ? t(`proposals.kinds.${kind}`) : counted(kind, fact.count)
   return [name, fact.org, fact.amount].filter(Boolean).join(', ')

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { noticedApi } from '#shared/noticed.ts'
 import { call } from '#web/lib/api.ts'
 import { CLAIMED_SEEN } from '#web/lib/arrival.ts'
@@ -20,11 +19,8 @@ const CLAIMED_KEY = ['claimed']
 type Claimed = Awaited<ReturnType<typeof readClaimed>>
 const readClaimed = (signal: AbortSignal) => call(noticedApi.claimed, {}, { signal })
 
-/**
- * Everything that was noticed in conversations from before there was an account, in one list: what counts already, and
- * what can be added. It goes when it is put away; what is open in it stays open where it belongs.
- */
-export function ClaimedRows() {
+/** What the list of a new member shows; nothing once it was put away. */
+function useClaimed(): Claimed | null {
   const { own } = useRoadmap()
   const { data } = useQuery({
     queryKey: CLAIMED_KEY,
@@ -32,13 +28,29 @@ export function ClaimedRows() {
     enabled: own !== null,
     staleTime: 0,
   })
-  const [seen, setSeen] = useState(() => localStore.get(CLAIMED_SEEN))
-  if (!own || !data?.claimed_at || data.rows.length === 0 || data.claimed_at === seen) return null
+  const isSeen = data?.claimed_at === localStore.get(CLAIMED_SEEN)
+  return own && data?.claimed_at && data.rows.length > 0 && !isSeen ? data : null
+}
+
+/** The rows of that list: what it offers is not offered a second time in the cards below. */
+export function useClaimedIds(): ReadonlySet<string> {
+  return new Set(useClaimed()?.rows.map(({ recordId }) => recordId))
+}
+
+/**
+ * Everything that was noticed in conversations from before there was an account, in one list: what counts already, and
+ * what can be added. It goes when it is put away; what is open in it stays open where it belongs.
+ */
+export function ClaimedRows() {
+  const { own } = useRoadmap()
+  const claimed = useClaimed()
+  const client = useQueryClient()
+  if (!own || !claimed) return null
   const putAway = () => {
-    localStore.set(CLAIMED_SEEN, data.claimed_at ?? '')
-    setSeen(data.claimed_at)
+    localStore.set(CLAIMED_SEEN, claimed.claimed_at ?? '')
+    client.setQueryData<Claimed>(CLAIMED_KEY, { ...claimed, rows: [] })
   }
-  return <List claimed={data} own={own} onDone={putAway} />
+  return <List claimed={claimed} own={own} onDone={putAway} />
 }
 
 function List({ claimed, own, onDone }: { claimed: Claimed; own: OwnRoadmap; onDone: () => void }) {

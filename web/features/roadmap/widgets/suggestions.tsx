@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { FieldName } from '#shared/roadmap.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { fieldLabel } from '../labels.ts'
+import { useClaimedIds } from '../provenance/claimed-rows.tsx'
 import { Sourced } from '../provenance/sourced.tsx'
 import { useRoadmap } from '../roadmap-context.ts'
 import { Said } from '../said.tsx'
@@ -13,9 +14,14 @@ const t = textsOf('roadmap')
 export function Suggestions({ fields }: { fields: readonly FieldName[] }) {
   const { data, member } = useRoadmap()
   const asked = new Set(member?.dashboard.questions.map(({ recordId }) => recordId))
+  const claimed = useClaimedIds()
   const suggested = data.fields.filter(
     ({ field, suggested, source }) =>
-      suggested && field !== 'industry' && fields.includes(field) && !asked.has(source.eventId),
+      suggested &&
+      field !== 'industry' &&
+      fields.includes(field) &&
+      !asked.has(source.eventId) &&
+      !claimed.has(source.eventId),
   )
   if (suggested.length === 0) return null
   return (
