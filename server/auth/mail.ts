@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Config } from '#server/runtime/config.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { atMost } from '#server/runtime/log-limit.ts'
@@ -46,11 +46,13 @@ export function createMailer(
       deliver: () => Promise.reject(new Error('Mail is not configured')),
     }
   }
-  const transport = createTransport(config.SMTP_URL, { from: config.MAIL_FROM })
+  const { SMTP_URL, MAIL_FROM } = config
+  let transport: Promise<Transporter> | undefined
   const deliver = async ({ to, subject, text, link, stop }: Mail) => {
     const below = stop ? `\n${stop.text}\n${stop.link}\n` : ''
     const headers = stop && oneClick(stop.link)
-    await transport.sendMail({ to, subject, text: `${text}\n\n${link}\n${below}`, headers })
+    transport ??= openTransport(SMTP_URL, MAIL_FROM)
+    await (await transport).sendMail({ to, subject, text: `${text}\n\n${link}\n${below}`, headers })
   }
   return {
     configured: true,
@@ -63,6 +65,12 @@ export function createMailer(
       })
     },
   }
+}
+
+/** The way to a mail server, loaded with the first mail: most installations send none. */
+async function openTransport(url: string, from: string | undefined): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport(url, { from })
 }
 
 /** One click on a mail program's own button stops the mail (RFC 8058). */

@@ -23,7 +23,7 @@ const Answer = z.object({ data: z.array(z.object({ index: z.number(), embedding:
 export function createEmbedder({ baseUrl, apiKey, model }: EmbedderOptions): Embed {
   const client = openaiClient({ baseUrl, apiKey, timeout: TIMEOUT_MS })
   return async (texts, signal) => {
-    const response = await client.embeddings
+    const response = await (await client()).embeddings
       .create({ model, input: [...texts], encoding_format: 'float' }, { signal, maxRetries: 0 })
       .asResponse()
     const { data } = Answer.parse(JSON.parse(await readText(bodyOf(response), MAX_BODY)))

@@ -9,8 +9,8 @@ export function chatCompletions(connection: Connection): Adapter {
   const client = openaiClient(connection)
   return {
     body: chatBody,
-    send: (body, sending) =>
-      client.post('/chat/completions', { body, ...openaiOptions(sending) }).asResponse(),
+    send: async (body, sending) =>
+      (await client()).post('/chat/completions', { body, ...openaiOptions(sending) }).asResponse(),
     readEvent: chatEvents,
     readWhole,
     list: (signal) => openaiList(client, signal),

@@ -1,4 +1,4 @@
-import OpenAI from 'openai'
+import type OpenAI from 'openai'
 import { z } from 'zod'
 import type { Connection, ListedModel, Sending } from './adapter.ts'
 import { readJson } from './read-json.ts'
@@ -6,8 +6,19 @@ import { type UpstreamInit, upstreamFetch } from './upstream-fetch.ts'
 
 type MergedInit = OpenAI.RequestOptions['fetchOptions']
 
-/** OpenAI's client for requests, retries and errors; what it reads of an answer is ours. */
-export function openaiClient({ baseUrl, apiKey, timeout }: Connection): OpenAI {
+/**
+ * OpenAI's client for requests, retries and errors, loaded with the first call; what it reads of an answer is ours.
+ */
+export function openaiClient(connection: Connection): () => Promise<OpenAI> {
+  let client: Promise<OpenAI> | undefined
+  return () => {
+    client ??= openClient(connection)
+    return client
+  }
+}
+
+async function openClient({ baseUrl, apiKey, timeout }: Connection): Promise<OpenAI> {
+  const { default: OpenAI } = await import('openai')
   return new OpenAI({
     // A server that asks for no key must not be sent one that looks like a key.
     apiKey: apiKey ?? 'none',
@@ -38,8 +49,8 @@ const Listed = z.object({
 })
 
 /** The models of an OpenAI-compatible address. */
-export async function openaiList(client: OpenAI, signal: AbortSignal): Promise<ListedModel[]> {
-  const response = await client.get('/models', { signal, maxRetries: 0 }).asResponse()
+export async function openaiList(client: () => Promise<OpenAI>, signal: AbortSignal): Promise<ListedModel[]> {
+  const response = await (await client()).get('/models', { signal, maxRetries: 0 }).asResponse()
   const { data } = Listed.parse(await readJson(response))
   return data.map(({ id, shutdown_date, max_model_len }) => ({
     // Google's names begin with what they are.

@@ -10,7 +10,8 @@ export function responses(connection: Connection): Adapter {
   const client = openaiClient(connection)
   return {
     body: responsesBody,
-    send: (body, sending) => client.post('/responses', { body, ...openaiOptions(sending) }).asResponse(),
+    send: async (body, sending) =>
+      (await client()).post('/responses', { body, ...openaiOptions(sending) }).asResponse(),
     readEvent,
     readWhole,
     list: (signal) => openaiList(client, signal),

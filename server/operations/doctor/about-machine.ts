@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Config } from '#server/runtime/config.ts'
 import { failed, type Machine, messageOf, ok, PATIENCE_MS, type Verdict, warning } from './verdict.ts'
 
@@ -50,6 +49,7 @@ export async function aboutMail(config: Config): Promise<Verdict> {
       'not configured: links for a new password are written to the log. Set SMTP_URL and MAIL_FROM.',
     )
   const limits = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS }
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url: config.SMTP_URL, ...limits })
   try {
     await transport.verify()

@@ -9,14 +9,10 @@ import type { Ctx } from '#server/services/context.ts'
 import type { NotionSyncResult } from '#shared/admin/notion.ts'
 import { AppError } from '#shared/errors.ts'
 import { valuesOf } from '../knowledge/values.ts'
-import { notionError } from './notion-errors.ts'
-import { NOTION_LIMITS, type NotionLimits, openNotion } from './open-notion.ts'
-import { type PageEntry, pageEntries } from './page-entries.ts'
+import { NOTION_LIMITS, type NotionLimits } from './notion-limits.ts'
 import { planSync, type SyncPlan } from './plan-sync.ts'
-import { readPages } from './read-pages.ts'
+import type { Found } from './read-notion.ts'
 
-/** How long a page may be tidied and cut, in milliseconds. */
-const TIDY_MS = 1_000
 /** Seconds that a lease outlives the time for reading: storing takes less. */
 const STORING_S = 30
 
@@ -35,6 +31,8 @@ export async function syncNotion(
   const taken = await ctx.database.asActor(actor, (db) => leaseNotionSync(db, lease, seconds))
   if (!taken) throw new AppError('busy', 'A sync with Notion is already running. Wait until it has ended.')
   try {
+    // Most installations never need Notion's client.
+    const { readNotion } = await import('./read-notion.ts')
     const found = await readNotion(ctx, pageId, limits)
     return await ctx.database.asActor(actor, (db) =>
       store(db, { ...found, rootId: pageId, lease, newId: ctx.newId, actorId: actor.userId }),
@@ -43,47 +41,6 @@ export async function syncNotion(
     await ctx.database.asActor(actor, (db) => endNotionSync(db, lease))
     throw error
   }
-}
-
-interface Found {
-  readonly title: string
-  readonly pageIds: readonly string[]
-  readonly entries: readonly PageEntry[]
-}
-
-async function readNotion(
-  { config, log, workers }: Ctx,
-  pageId: string,
-  limits: NotionLimits,
-): Promise<Found> {
-  const { NOTION_TOKEN: token, NOTION_BASE_URL: baseUrl } = config
-  if (token === undefined) {
-    const message =
-      'Notion is not connected: there is no token. Set NOTION_TOKEN on the server and restart it.'
-    throw new AppError('bad_request', message)
-  }
-  const time = AbortSignal.timeout(limits.total)
-  try {
-    const client = openNotion({ token, baseUrl, limits, signal: time })
-    const found = await Promise.race([readPages(client, pageId), endOf(time)])
-    const entries = await pageEntries(found, (page) => workers.run('tidyPage', page, TIDY_MS))
-    const [{ title }] = found.pages
-    if (entries.length === 0) {
-      throw new AppError('bad_request', `The page “${title}” and the pages under it hold no text.`)
-    }
-    return { title, pageIds: found.pages.map(({ id }) => id), entries }
-  } catch (error) {
-    const known = notionError(error, time.aborted)
-    log.warn({ err: error, code: known.code }, 'Notion could not be synced')
-    throw known
-  }
-}
-
-/** The client waits between tries whatever the signal says. */
-function endOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 }
 
 async function store(
