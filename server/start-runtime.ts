@@ -39,11 +39,11 @@ import { refuseSignUp } from './services/invitations/may-sign-up.ts'
 import { openEvaluations } from './workers/evaluation/evaluations.ts'
 import { startJobs } from './workers/jobs.ts'
 import { openKnowledge } from './workers/knowledge/knowledge.ts'
-import { openReplies } from './workers/replies/replies.ts'
+import { openReplies, type Replies } from './workers/replies/replies.ts'
 import { openReader, type Reader } from './workers/roadmap/reader.ts'
 import { createLastDaysReader } from './workers/settings/last-days.ts'
 import { openSettings } from './workers/settings/settings.ts'
-import { openSite } from './workers/site/site.ts'
+import { openSite, type Site } from './workers/site/site.ts'
 import { openTextWorkers, type TextWorkers } from './workers/texts/text-workers.ts'
 
 /** How long running replies may go on after a stop was asked for, in milliseconds; the rest is kept as interrupted. */
@@ -90,26 +90,14 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
   try {
     const database = await openPrepared(store)
     const metrics = createMetrics(database)
-    const site = await openSite(database.system, siteFile, {
-      anonymousMessageLimit: config.ANONYMOUS_MESSAGE_LIMIT,
-      mail: mailer.configured,
-      verifyEmail: config.REQUIRE_EMAIL_VERIFICATION === 'on',
-      twoFactor: config.TWO_FACTOR === 'on',
-      providers: offeredProviders(providers),
-    })
+    const told = { mail: mailer.configured, providers: offeredProviders(providers) }
+    const site = await openSite(database.system, siteFile, { ...factsIn(config), ...told })
     const workers = options.workers ?? openTextWorkers({ log, onRun: metrics.textRead })
     if (workers !== options.workers) ownWorkers = workers
     const settled = { config, log, options, authSecret: secrets.authSecret, limits }
     const parts = await openParts(settled, { database, metrics, workers })
     const { evaluations, knowledge, models, reader, replies, settings } = parts
-    const feed = await openChangeFeed({
-      connection: store.listen,
-      log,
-      onStop: (generationId) => replies.find(generationId)?.stop('stopped'),
-      onSite: () =>
-        void site.refresh().catch((err) => log.warn({ err }, 'The saved site texts could not be read')),
-      presence: { lockClass: RUNNER_LOCKS, runner: replies.runner },
-    })
+    const feed = await openFeed(store, { log, replies, site })
     const keyFor = (use: string) => createHash('sha256').update(`${use} ${secrets.authSecret}`).digest('hex')
     const [addressKey, shareKey] = [keyFor('address'), keyFor('share')]
     const attempts = createAttempts(database.pool, addressKey)
@@ -172,6 +160,13 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
   }
 }
 
+/** What pages are told of the configuration. */
+const factsIn = (config: Config) => ({
+  anonymousMessageLimit: config.ANONYMOUS_MESSAGE_LIMIT,
+  verifyEmail: config.REQUIRE_EMAIL_VERIFICATION === 'on',
+  twoFactor: config.TWO_FACTOR === 'on',
+})
+
 /** Opens the database as this release has it: migrated, with the shipped knowledge and rules. */
 async function openPrepared(store: Store): Promise<Database> {
   // Its lock belongs to a session, which a transaction pooler does not keep.
@@ -180,6 +175,18 @@ async function openPrepared(store: Store): Promise<Database> {
   await loadStarterKnowledge(database.system, starterKnowledge)
   await loadShippedBoxes(database.system, shippedBoxes())
   return database
+}
+
+/** Listens to the other processes: changes of people's data, replies that are stopped, texts of the site that are saved. */
+function openFeed(store: Store, { log, replies, site }: { log: Log; replies: Replies; site: Site }) {
+  return openChangeFeed({
+    connection: store.listen,
+    log,
+    onStop: (generationId) => replies.find(generationId)?.stop('stopped'),
+    onSite: () =>
+      void site.refresh().catch((err) => log.warn({ err }, 'The saved site texts could not be read')),
+    presence: { lockClass: RUNNER_LOCKS, runner: replies.runner },
+  })
 }
 
 interface Settled {

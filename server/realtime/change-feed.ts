@@ -39,13 +39,9 @@ export interface ChangeFeedOptions {
 /** Starts listening. NOTIFY has no replay: after a broken connection every listener is told to fetch again. */
 export async function openChangeFeed(options: ChangeFeedOptions): Promise<ChangeFeed> {
   const { log } = options
-  const listeners = new Map<string, Set<ChangeListener>>()
+  const { tell, tellAll, subscribe } = createListeners()
   const closing = new AbortController()
   let client: pg.Client
-
-  const tell = (userId: string, change: Change) => {
-    for (const listener of listeners.get(userId) ?? []) listener(change)
-  }
 
   const connect = async () => {
     const fresh = new BoundedClient({
@@ -99,25 +95,40 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
     )
     if (!connected) return
     options.onSite()
-    for (const userId of listeners.keys()) tell(userId, 'resync')
+    tellAll('resync')
   }
 
   await connect()
   // One that was dropped without a word is silent for ever, and only a question without an answer tells.
   const asking = setInterval(() => void client.query('select').catch(() => {}), ASK_MS).unref()
   return {
-    subscribe(userId, listener) {
+    subscribe,
+    async close() {
+      closing.abort()
+      clearInterval(asking)
+      await client.end()
+    },
+  }
+}
+
+/** Whoever waits for a person's changes in this process. */
+function createListeners() {
+  const listeners = new Map<string, Set<ChangeListener>>()
+  const tell = (userId: string, change: Change) => {
+    for (const listener of listeners.get(userId) ?? []) listener(change)
+  }
+  return {
+    tell,
+    tellAll: (change: Change) => {
+      for (const userId of listeners.keys()) tell(userId, change)
+    },
+    subscribe: (userId: string, listener: ChangeListener) => {
       const own = listeners.get(userId) ?? new Set()
       listeners.set(userId, own.add(listener))
       return () => {
         own.delete(listener)
         if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId)
       }
-    },
-    async close() {
-      closing.abort()
-      clearInterval(asking)
-      await client.end()
     },
   }
 }

@@ -84,18 +84,8 @@ type Stored = Accepted & { readonly toOpen?: string | undefined }
 
 async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Stored> {
   const sessionId = ctx.actor.kind === 'visitor' ? ctx.actor.sessionId : undefined
-  const { content, conversationId: named, messageId: clientId } = ask
-  const { thread, venture, ledger, revisions } = await findArrival(db, {
-    conversationId: named,
-    ventureId: ask.ventureId,
-    senderId,
-    clientId,
-    content,
-    whole: ask.editMessageId !== undefined,
-  })
-  if (!thread && named) throw new AppError('not_found', 'This conversation does not exist.')
-  if (!thread && ask.ventureId && !venture) throw new AppError('venture_gone', 'This venture does not exist.')
-
+  const { content, messageId: clientId } = ask
+  const { thread, venture, ledger, revisions } = await arrivalOf(db, ask, senderId)
   const repeat = ask.regenerate || ask.goOn ? undefined : thread?.repeat
   if (repeat && !repeat.sameContent)
     throw new AppError('message_mismatch', 'messageId: already used for another message')
@@ -168,6 +158,17 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Stor
   }
   const toOpen = venture?.elsewhere ? venture.id : undefined
   return { conversationId, sessionId, generationId: ids.generationId, job, toOpen }
+}
+
+/** What a message arrives at: its conversation, or the venture that a new one is to feed. */
+async function arrivalOf(db: Db, ask: Ask, senderId: string): Promise<Arrival> {
+  const { content, conversationId, ventureId, messageId: clientId } = ask
+  const whole = ask.editMessageId !== undefined
+  const arrival = await findArrival(db, { conversationId, ventureId, senderId, clientId, content, whole })
+  const { thread, venture } = arrival
+  if (!thread && conversationId) throw new AppError('not_found', 'This conversation does not exist.')
+  if (!thread && ventureId && !venture) throw new AppError('venture_gone', 'This venture does not exist.')
+  return arrival
 }
 
 /** Goes on with the last reply of a conversation, at its own place. */

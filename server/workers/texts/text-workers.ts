@@ -118,41 +118,14 @@ function openLane(
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   })
   let epoch = 0
-  /** Settles when the present thread has loaded what it runs: its start counts towards no text's time. */
-  let started: Promise<unknown> | undefined
   thread.on('workerDestroy', () => {
     epoch += 1
-    started = undefined
   })
   thread.on('error', (err) => log.warn({ err }, 'A thread that reads texts failed and is replaced'))
+  const send = senderTo(thread, { stuckMs, limitMs: options.limitMs })
   let waiting = 0
   const queue: Waiting[] = []
   let busy = false
-
-  const send = async (calls: readonly Call[]): Promise<readonly Outcome[]> => {
-    const limit = Math.max(...calls.map(({ limitMs = options.limitMs }) => limitMs))
-    const stuck = new AbortController()
-    let patience: NodeJS.Timeout | undefined
-    try {
-      started ??= thread.run([], { name: 'run' })
-      await started
-      patience = setTimeout(() => stuck.abort(), limit * (COLD + calls.length) + stuckMs)
-      return await thread.run(calls, { name: 'run', signal: stuck.signal })
-    } catch (failed) {
-      started = undefined
-      // Whichever of them broke the thread, the others are not to pay for it.
-      if (calls.length > 1) return sendEach(calls)
-      return [stuck.signal.aborted ? { error: 'too_slow' } : { failed }]
-    } finally {
-      clearTimeout(patience)
-    }
-  }
-
-  const sendEach = async (calls: readonly Call[]): Promise<readonly Outcome[]> => {
-    const outcomes: Outcome[] = []
-    for (const call of calls) outcomes.push(...(await send([call])))
-    return outcomes
-  }
 
   const work = async () => {
     if (busy) return
@@ -196,6 +169,41 @@ function openLane(
     },
     close: () => thread.destroy(),
   }
+}
+
+/** Sends calls to a thread; each has an outcome, also where one of them breaks the thread. */
+function senderTo(thread: Piscina, { stuckMs, limitMs: usual }: { stuckMs: number; limitMs: number }) {
+  /** Settles when the present thread has loaded what it runs: its start counts towards no text's time. */
+  let started: Promise<unknown> | undefined
+  thread.on('workerDestroy', () => {
+    started = undefined
+  })
+
+  const send = async (calls: readonly Call[]): Promise<readonly Outcome[]> => {
+    const limit = Math.max(...calls.map(({ limitMs = usual }) => limitMs))
+    const stuck = new AbortController()
+    let patience: NodeJS.Timeout | undefined
+    try {
+      started ??= thread.run([], { name: 'run' })
+      await started
+      patience = setTimeout(() => stuck.abort(), limit * (COLD + calls.length) + stuckMs)
+      return await thread.run(calls, { name: 'run', signal: stuck.signal })
+    } catch (failed) {
+      started = undefined
+      // Whichever of them broke the thread, the others are not to pay for it.
+      if (calls.length > 1) return sendEach(calls)
+      return [stuck.signal.aborted ? { error: 'too_slow' } : { failed }]
+    } finally {
+      clearTimeout(patience)
+    }
+  }
+
+  const sendEach = async (calls: readonly Call[]): Promise<readonly Outcome[]> => {
+    const outcomes: Outcome[] = []
+    for (const call of calls) outcomes.push(...(await send([call])))
+    return outcomes
+  }
+  return send
 }
 
 /** A task that waits for the thread; `settle` takes what came of it. */
