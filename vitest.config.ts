@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** They wait for processes to start and to end, so they begin first and the others run beside them. */
-const LONGEST = ['/kill.http.test.ts', '/simulation.http.test.ts']
+const LONGEST = [
+  '/kill.http.test.ts',
+  '/stop.http.test.ts',
+  '/simulation.http.test.ts',
+  '/frozen-database.http.test.ts',
+]
 
 /** A fresh checkout knows only the sizes of its test files, and the longest of all are short. */
 class LongestFirst extends BaseSequencer {

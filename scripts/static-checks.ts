@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { checkContent } from './check-content.ts'
 import { checkDocs } from './check-docs.ts'
 import { checkEngine } from './check-engine.ts'
@@ -5,7 +7,7 @@ import { checkInterface } from './check-interface.ts'
 import { checkSizes } from './check-sizes.ts'
 import { checkTrust } from './check-trust.ts'
 import { auditDependencies, lintContainerfile } from './registry-checks.ts'
-import { run, type StepResult, step } from './steps.ts'
+import { beside, run, type StepResult, step } from './steps.ts'
 
 /** The native compiler; what asks for TypeScript by its name wants the API of release 6. */
 const TSC = 'node_modules/typescript-7/bin/tsc'
@@ -15,16 +17,7 @@ const succeeds = async (program: string, args: string[]) => (await run(program, 
 /** Everything that needs no database: types, lint and format, import rules, dead code, content, paths named in docs, known faults. */
 export async function staticChecks(): Promise<StepResult[]> {
   const results: StepResult[] = []
-  results.push(
-    await step('Types', async () => {
-      const check = async (...projects: string[]) => {
-        for (const project of projects) if (!(await succeeds(TSC, ['-p', project]))) return false
-        return true
-      }
-      const lanes = await Promise.all([check('server', 'engine', 'shared'), check('web', 'e2e', 'bench')])
-      return lanes.every((right) => right)
-    }),
-  )
+  const types = beside(join(tmpdir(), `beachhead-types-${process.pid}.txt`), () => step('Types', checkTypes))
   results.push(await step('Lint and format', () => succeeds(bin('biome'), ['ci', '--error-on-warnings'])))
   const roots = ['shared', 'engine', 'server', 'web', 'e2e', 'evals', 'bench', 'scripts']
   const cruise = ['--config', 'dependency-cruiser.cjs', '--output-type', 'err-long', ...roots]
@@ -38,5 +31,14 @@ export async function staticChecks(): Promise<StepResult[]> {
   results.push(await step('Cases of docs/trust.md', checkTrust))
   results.push(await step('Container file', lintContainerfile))
   results.push(await step('Known faults of runtime dependencies', auditDependencies))
-  return results
+  return [await types(), ...results]
+}
+
+async function checkTypes(): Promise<boolean> {
+  const check = async (...projects: string[]) => {
+    for (const project of projects) if (!(await succeeds(TSC, ['-p', project]))) return false
+    return true
+  }
+  const lanes = await Promise.all([check('server', 'engine', 'shared'), check('web', 'e2e', 'bench')])
+  return lanes.every((right) => right)
 }

@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 
 export interface StepResult {
   readonly name: string
@@ -11,11 +13,37 @@ export interface StepResult {
   readonly named?: readonly string[]
 }
 
+/** The file that steps print into which run beside others: two that print at once cannot be read. */
+const aside = new AsyncLocalStorage<number>()
+
+/** Prints a line; in steps beside others into their file. */
+export function say(line: string): void {
+  const file = aside.getStore()
+  if (file === undefined) console.log(line)
+  else writeSync(file, `${line}\n`)
+}
+
+/** Begins steps beside those that follow. What is returned waits for their end, and prints what they had to say. */
+export function beside<T>(path: string, work: () => Promise<T>): () => Promise<T> {
+  const file = openSync(path, 'w')
+  const working = aside.run(file, work).finally(() => closeSync(file))
+  // Until somebody waits for it, it fails nobody.
+  working.catch(() => {})
+  return async () => {
+    try {
+      return await working
+    } finally {
+      process.stdout.write(readFileSync(path))
+    }
+  }
+}
+
 /** Runs a program with its output shown; resolves to its exit code. */
 export function run(program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  const output = aside.getStore() ?? 'inherit'
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
     })
     child.on('error', reject)
@@ -28,10 +56,10 @@ export async function step(
   name: string,
   work: () => Promise<boolean | Omit<StepResult, 'name' | 'seconds'>>,
 ): Promise<StepResult> {
-  console.log(`\n── ${name}`)
+  say(`\n── ${name}`)
   const started = performance.now()
   const result = await work().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
+    say(error instanceof Error ? error.message : String(error))
     return false
   })
   const seconds = Math.round((performance.now() - started) / 100) / 10

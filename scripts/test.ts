@@ -9,12 +9,14 @@ import { startPostgres15 } from './postgres15.ts'
 import { findProxies } from './proxies.ts'
 import { needlessAgain, readSenders } from './second-database.ts'
 import { staticChecks } from './static-checks.ts'
-import { run, type StepResult, step, summarise } from './steps.ts'
+import { beside, run, type StepResult, say, step, summarise } from './steps.ts'
 
 const reports = await mkdtemp(join(tmpdir(), 'beachhead-reports-'))
 /** What each test file sends to the database, as the first run writes it down. */
 const STATEMENTS = join(reports, 'statements')
 await mkdir(STATEMENTS)
+/** They wait more than they compute: for flushes, for heartbeats and for processes. */
+const OVER_HTTP = ['--project', 'http', '--maxWorkers=6']
 // What each of some hundred processes loads is compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'beachhead-compile-cache')
 const notes: string[] = []
@@ -22,51 +24,62 @@ const results: StepResult[] = []
 
 results.push(await step('Chromium', ensureChromium))
 results.push(...(await staticChecks()))
-results.push(
-  await step('Unit, component and HTTP tests, embedded PostgreSQL', () =>
-    vitest('embedded', ['--project', 'unit', '--project', 'web', '--project', 'http'], { STATEMENTS }),
+// Tests over HTTP and browsers leave some of the processor: what needs neither runs beside them.
+const units = beside(join(reports, 'units.txt'), () =>
+  step('Unit and component tests', () =>
+    vitest('units', ['--project', 'unit', '--project', 'web', '--maxWorkers=2']),
   ),
 )
+results.push(
+  await step('HTTP tests, embedded PostgreSQL', () => vitest('embedded', OVER_HTTP, { STATEMENTS })),
+)
+results.push(await units())
 results.push(await step('Web build', async () => buildWeb().then(() => true)))
+const again = beside(join(reports, 'again.txt'), onSecondDatabase)
 results.push(await step('Browser journeys, production build', playwright))
-const server = await startPostgres15()
-if ('url' in server) {
-  const needless = needlessAgain(await readSenders(STATEMENTS))
-  const others = needless.map((file) => `--exclude=${relative('.', file)}`)
-  // The files that compute most are spared: those that are left wait half of their time.
-  const args = ['--project', 'http', '--maxWorkers=6', ...others]
-  results.push(
-    await step(`HTTP tests again, ${server.name}`, () =>
-      vitest('server', args, { TEST_DATABASE_URL: server.url }),
-    ),
-  )
-} else {
-  missing(`NO POSTGRESQL 15 SERVER: the database tests ran on the embedded database only. ${server.reason}`)
-}
-const without: string[] = []
-if (!(await ensurePgbouncer())) {
-  missing('NO PGBOUNCER: replicas behind a transaction pooler were not tested. Install it, or set PGBOUNCER.')
-  without.push('--exclude=server/test/scale/replicas.scale.test.ts')
-}
-if (!(await findProxies())) {
-  missing('NO NGINX OR CADDY: deploy/nginx.conf and deploy/Caddyfile were not tested. Install both.')
-  without.push('--exclude=server/test/scale/proxies.scale.test.ts')
-}
-if (without.length < 2) {
-  const env: Record<string, string> = 'url' in server ? { TEST_DATABASE_URL: server.url } : {}
-  results.push(
-    await step('Replicas behind pgbouncer, streams behind nginx and Caddy', () =>
-      vitest('scale', ['--project', 'scale', ...without], env),
-    ),
-  )
-}
-if ('url' in server) await server.stop()
+results.push(...(await again()))
 await rm(reports, { recursive: true, force: true })
 summarise(results, notes)
 
+/** What runs on a PostgreSQL 15 server, where this machine has one or can get it. */
+async function onSecondDatabase(): Promise<StepResult[]> {
+  const server = await startPostgres15()
+  const env: Record<string, string> = 'url' in server ? { TEST_DATABASE_URL: server.url } : {}
+  const done: StepResult[] = []
+  if ('url' in server) {
+    const needless = needlessAgain(await readSenders(STATEMENTS))
+    const spared = needless.map((file) => `--exclude=${relative('.', file)}`)
+    done.push(
+      await step(`HTTP tests again, ${server.name}`, () => vitest('server', [...OVER_HTTP, ...spared], env)),
+    )
+  } else {
+    missing(`NO POSTGRESQL 15 SERVER: the database tests ran on the embedded database only. ${server.reason}`)
+  }
+  const without: string[] = []
+  if (!(await ensurePgbouncer())) {
+    missing(
+      'NO PGBOUNCER: replicas behind a transaction pooler were not tested. Install it, or set PGBOUNCER.',
+    )
+    without.push('--exclude=server/test/scale/replicas.scale.test.ts')
+  }
+  if (!(await findProxies())) {
+    missing('NO NGINX OR CADDY: deploy/nginx.conf and deploy/Caddyfile were not tested. Install both.')
+    without.push('--exclude=server/test/scale/proxies.scale.test.ts')
+  }
+  if (without.length < 2) {
+    done.push(
+      await step('Replicas behind pgbouncer, streams behind nginx and Caddy', () =>
+        vitest('scale', ['--project', 'scale', ...without], env),
+      ),
+    )
+  }
+  if ('url' in server) await server.stop()
+  return done
+}
+
 /** Says loudly, here and at the end, what this machine could not run. */
 function missing(note: string): void {
-  console.log(`\n!!! ${note}`)
+  say(`\n!!! ${note}`)
   notes.push(note)
 }
 
