@@ -362,10 +362,17 @@ test.describe('the prompt boxes', () => {
     await expect(box.getByRole('heading', { name: 'What it would follow' })).toBeVisible()
     await expect(box.getByText('No longer there:')).toBeVisible()
     await expectAccessible(page)
+    const reading = Promise.withResolvers<void>()
+    await page.route('**/interpret-prompt-box', async (route) => {
+      await reading.promise
+      await route.continue()
+    })
     await apply.click()
     await expect(page.getByText('Interpreting rules...')).toBeVisible()
     await expect(page.getByText('AI is parsing your rules into structured logic')).toBeVisible()
+    reading.resolve()
     await expect(page.getByText('Rules interpreted and applied successfully')).toBeVisible()
+    await expect(page.getByText('Interpreting rules...')).toBeHidden()
     await expect(apply).toBeDisabled()
     await expect(box.getByText('never says “unicorn”')).toBeVisible()
     await expect(box.getByText('Glorb the frobnicator.').last()).toBeVisible()

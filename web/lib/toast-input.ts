@@ -6,6 +6,8 @@ export interface ToastInput {
   tone: 'ok' | 'error' | 'info'
   /** Milliseconds; 5 s, errors 8 s. */
   duration?: number
+  /** What is being done: a toast takes away the one before it of the same act. */
+  act?: string
   action?: { label: string; onClick: () => void }
 }
 

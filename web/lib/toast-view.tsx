@@ -11,7 +11,10 @@ const tones = {
   info: { Icon: IconInfoCircle, color: 'accent' },
 }
 
-function show({ title, text, tone, duration, action }: ToastInput): void {
+/** The toast that is shown of each act. */
+const shownOf = new Map<string, string>()
+
+function show({ title, text, tone, duration, act: of, action }: ToastInput): void {
   const { Icon, color } = tones[tone]
   const act = () => {
     notifications.hide(id)
@@ -19,6 +22,11 @@ function show({ title, text, tone, duration, action }: ToastInput): void {
   }
   // The same words again while they are still shown add nothing, and would queue up behind themselves.
   const id = [tone, title, text].join('|')
+  if (of !== undefined) {
+    const before = shownOf.get(of)
+    if (before !== undefined && before !== id) notifications.hide(before)
+    shownOf.set(of, id)
+  }
   notifications.show({
     id,
     title,

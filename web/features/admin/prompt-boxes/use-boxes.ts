@@ -4,6 +4,7 @@ import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
+import { savedByOf } from '../shared/saved-by.ts'
 
 const t = textsOf('adminRules')
 
@@ -77,16 +78,9 @@ async function save(box: PromptBox, text: string, since: string): Promise<Applie
   }
 }
 
-const savedByOf = (current: unknown): string | null =>
-  typeof current === 'object' &&
-  current !== null &&
-  'savedBy' in current &&
-  typeof current.savedBy === 'string'
-    ? current.savedBy
-    : null
-
 async function interpret({ id, box_key }: PromptBox, promptText: string, seen?: string): Promise<Applied> {
-  toast({ title: t('toast.busy'), text: t('toast.busyText'), tone: 'info' })
+  const act = `interpret ${id}`
+  toast({ title: t('toast.busy'), text: t('toast.busyText'), tone: 'info', act })
   try {
     const { success, error, note } = await call(promptBoxesApi.interpret, {
       boxId: id,
@@ -95,13 +89,13 @@ async function interpret({ id, box_key }: PromptBox, promptText: string, seen?: 
       ...(seen !== undefined && { seen }),
     })
     if (success) {
-      toast({ title: t('toast.success'), text: t('toast.successText'), tone: 'ok' })
+      toast({ title: t('toast.success'), text: t('toast.successText'), tone: 'ok', act })
       return { status: 'applied', note }
     }
-    toast({ title: t('toast.error'), text: t('toast.interpret'), tone: 'error' })
+    toast({ title: t('toast.error'), text: t('toast.interpret'), tone: 'error', act })
     return { status: 'not-interpreted', reason: error ?? '' }
   } catch (error) {
-    toast({ title: t('toast.error'), text: t('toast.interpret'), tone: 'error' })
+    toast({ title: t('toast.error'), text: t('toast.interpret'), tone: 'error', act })
     return { status: 'not-interpreted', reason: errorText(error, t('unreachable')) }
   }
 }
