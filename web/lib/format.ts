@@ -68,7 +68,7 @@ export function formatMonth(yearAndMonth: string): string {
 
 /** "12 Jun 2026" */
 export function formatShortDate(iso: string): string {
-  return shortDate().format(new Date(iso))
+  return shortDate().format(dateOf(iso))
 }
 
 const relative = byLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))

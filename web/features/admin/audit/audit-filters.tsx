@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Combobox.layer.css'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { textsOf } from '#web/lib/texts.ts'
+import { DayInput } from '#web/ui/day-input.tsx'
 import list from '../shared/list.module.css'
 import { SearchField, useSearchText } from '../shared/search-field.tsx'
 import classes from './audit.module.css'
@@ -58,17 +59,15 @@ export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) 
         ]}
         onChange={(event) => onChange({ target: event.currentTarget.value })}
       />
-      <TextInput
+      <DayInput
         className={classes.day}
-        type="date"
         label={t('filter.from')}
         max={filters.to}
         value={filters.from ?? ''}
         onChange={(event) => onChange({ from: event.currentTarget.value })}
       />
-      <TextInput
+      <DayInput
         className={classes.day}
-        type="date"
         label={t('filter.to')}
         min={filters.from}
         value={filters.to ?? ''}

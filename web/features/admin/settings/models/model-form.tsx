@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import type { KnownModel } from '#shared/admin/model-entries.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { DayInput } from '#web/ui/day-input.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { AskingFields } from './asking-fields.tsx'
 import { fieldsOf } from './fields-of.ts'
@@ -32,7 +33,7 @@ export function ModelForm({ work, names }: { work: ModelWork; names: readonly st
         <LimitsPart work={work} family={family} />
         <PricesPart work={work} />
         <Part>
-          <TextInput {...field('day', dayHelp(model))} type="date" />
+          <DayInput {...field('day', dayHelp(model))} />
           <Autocomplete
             {...field('replacement', t('models.help.replacement'))}
             data={names.filter((name) => name !== values.id)}

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Switch.layer.css'
 import { NumberInput, Select, Switch, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { textsOf } from '#web/lib/texts.ts'
+import { DayInput } from '#web/ui/day-input.tsx'
 import { fieldsOf } from './fields-of.ts'
 import type { familyOf } from './model-form-values.ts'
 import classes from './models.module.css'
@@ -99,7 +100,7 @@ export function PricesPart({ work }: Pick<PartProps, 'work'>) {
       />
       {form.getValues().changes && (
         <>
-          <TextInput {...field('until')} type="date" className={classes.whole} />
+          <DayInput {...field('until')} className={classes.whole} />
           <NumberInput {...field('laterInput')} {...dollars} />
           <NumberInput {...field('laterOutput')} {...dollars} />
           <NumberInput {...field('laterCached')} {...dollars} />
