@@ -63,7 +63,8 @@ export const EntryTexts = z.object({
 export type EntryTexts = z.infer<typeof EntryTexts>
 
 const Moment = z.iso.datetime({ offset: true }).max(40)
-const Answer = EntryTexts.extend({ updated_at: Moment })
+export const SavedTexts = EntryTexts.extend({ updated_at: Moment })
+export type SavedTexts = z.infer<typeof SavedTexts>
 
 export const entryTextsApi = {
   read: endpoint({
@@ -71,7 +72,7 @@ export const entryTextsApi = {
     path: '/rest/v1/admin/knowledge/:id/texts',
     access: 'operator',
     input: z.object({ id: Uuid }),
-    output: Answer,
+    output: SavedTexts,
   }),
   /** 409 `conflict` with what is stored as `current`, when the entry was changed after `expectedUpdatedAt`. */
   save: endpoint({
@@ -80,6 +81,6 @@ export const entryTextsApi = {
     access: 'admin',
     body: TEXTS_BODY_LIMIT,
     input: EntryTexts.extend({ id: Uuid, expectedUpdatedAt: Moment }),
-    output: Answer,
+    output: SavedTexts,
   }),
 }

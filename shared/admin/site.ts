@@ -16,6 +16,9 @@ const SiteState = z.object({
   verifyEmail: z.boolean(),
 })
 export type SiteState = z.infer<typeof SiteState>
+/** What a 409 `conflict` carries as `current`. */
+export const SavedSite = SiteState.extend({ savedBy: z.string().nullable() })
+export type SavedSite = z.infer<typeof SavedSite>
 
 /** The file as a version: what is live while nothing is saved. */
 export const FILE_VERSION = 'file'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { adminActor, operatorActor } from '#server/auth/policies.ts'
-import { insertAudit } from '#server/db/audit.ts'
+import { insertAudit, lastActorOn } from '#server/db/audit.ts'
 import type { Db } from '#server/db/client.ts'
 import { readEntryTexts, type StoredTexts, writeEntryTexts } from '#server/db/entry-texts.ts'
 import { lockEntries } from '#server/db/knowledge-entries.ts'
@@ -28,7 +28,8 @@ export function saveTexts(
     const before = await stored(db, id)
     if (!isAsSeen(before, expectedUpdatedAt)) {
       const message = 'Somebody else changed this entry meanwhile. Read what is stored, then save again.'
-      throw new AppError('conflict', message, { current: shown(before) })
+      const savedBy = await lastActorOn(db, `knowledge:${id}`)
+      throw new AppError('conflict', message, { current: { ...shown(before), savedBy } })
     }
     const after = withoutEmpty(texts)
     if (isDeepStrictEqual(textsOf(before), after)) return shown(before)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { adminActor, operatorActor } from '#server/auth/policies.ts'
-import { insertAudit } from '#server/db/audit.ts'
+import { insertAudit, lastActorOn } from '#server/db/audit.ts'
 import type { Db } from '#server/db/client.ts'
 import {
   deleteModelEntry,
@@ -79,7 +79,8 @@ async function change(
       if (seen !== undefined && seen !== (present?.updatedAt ?? null)) {
         const message =
           'Somebody else changed this model meanwhile. Look at what it says now, then try again.'
-        throw new AppError('conflict', message, { current: describe(id) })
+        const [current, savedBy] = [describe(id), await lastActorOn(db, `model:${id}`)]
+        throw new AppError('conflict', message, { current: current && { ...current, savedBy } })
       }
       const entry = decide(stored)
       const before = present?.entry ?? shippedOf(id)

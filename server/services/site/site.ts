@@ -1,5 +1,5 @@
 import { adminActor, operatorActor } from '#server/auth/policies.ts'
-import { insertAudit } from '#server/db/audit.ts'
+import { insertAudit, lastActorOn } from '#server/db/audit.ts'
 import { readSiteSettings, type StoredSite, writeSite } from '#server/db/site.ts'
 import type { Ctx } from '#server/services/context.ts'
 import { parseSite } from '#server/workers/site/site.ts'
@@ -40,7 +40,8 @@ async function save(ctx: Ctx, key: SiteKey, value: object | null, expected: Expe
       const storedAt = before[key]?.updatedAt ?? null
       if (expected !== undefined && toMoment(expected) !== storedAt) {
         const message = 'Somebody else saved this meanwhile. Compare both, then save again.'
-        throw new AppError('conflict', message, { current: describe(ctx, before) })
+        const savedBy = await lastActorOn(db, `site:${key}`)
+        throw new AppError('conflict', message, { current: { ...describe(ctx, before), savedBy } })
       }
       const was = describe(ctx, before)
       if (value === null && storedAt === null) return was

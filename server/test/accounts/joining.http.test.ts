@@ -322,7 +322,14 @@ describe('the site', () => {
     const second = await save({ ...own, name: 'Two' }, null)
     expect(second).toMatchObject({
       status: 409,
-      body: { code: 'conflict', current: { site: { name: 'One' }, siteUpdatedAt: first.body.siteUpdatedAt } },
+      body: {
+        code: 'conflict',
+        current: {
+          site: { name: 'One' },
+          siteUpdatedAt: first.body.siteUpdatedAt,
+          savedBy: expect.any(String),
+        },
+      },
     })
     await save(null)
   })

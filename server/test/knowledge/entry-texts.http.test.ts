@@ -20,6 +20,7 @@ const ANSWER = {
   says: { en: 'Charge for each melt that a zirconia crucible survives.' },
   steps: { en: ['Count the melts of one crucible.'] },
 }
+const SOMEBODY = expect.any(String)
 const TEXTS: EntryTexts = {
   translations: { de: 'Verkauft Zirkonoxid-Tiegel je Schmelze.' },
   answers: [ANSWER],
@@ -86,7 +87,10 @@ describe('translations and prepared answers of an entry', () => {
     await saveTexts(entry, TEXTS, entry.updated_at)
     const refused = await saveTexts(entry, { ...TEXTS, answers: [] }, entry.updated_at)
     expect(refused.status).toBe(409)
-    expect(await refused.json()).toMatchObject({ code: 'conflict', current: { answers: [ANSWER] } })
+    expect(await refused.json()).toMatchObject({
+      code: 'conflict',
+      current: { answers: [ANSWER], savedBy: SOMEBODY },
+    })
   })
 
   test.each([

@@ -149,7 +149,10 @@ describe('PUT /rest/v1/admin/model-entries', () => {
   test('answers 409 with what is stored when somebody saved meanwhile, and 200 to who has seen that', async () => {
     const first = await saved(LUNA, { expectedUpdatedAt: null })
     const blind = await save({ ...LUNA, context: 1000 }, { expectedUpdatedAt: null })
-    expect(blind).toMatchObject({ status: 409, body: { code: 'conflict', current: first } })
+    expect(blind).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', current: { ...first, savedBy: expect.any(String) } },
+    })
     const second = await saved({ ...LUNA, context: 1000 }, { expectedUpdatedAt: first.updatedAt })
     expect(second.updatedAt).not.toBe(first.updatedAt)
     const late = await send('DELETE', { id: LUNA.id, expectedUpdatedAt: first.updatedAt })

@@ -208,6 +208,28 @@ describe('the tabs of an entry', () => {
     ])
   })
 
+  it('show both versions by name where somebody else saved first, and save what was typed over that', async () => {
+    const stored = { translations: {}, answers: [], stale: [], updated_at: ENTRY.updated_at }
+    const theirs = { ...stored, translations: { de: 'Von Bo.' }, updated_at: LATER.updated_at, savedBy: 'Bo' }
+    network.on(entryTextsApi.read, stored)
+    network.refuse(entryTextsApi.save, 409, { error: 'Meanwhile', code: 'conflict', current: theirs })
+    const { user } = open({ entry: ENTRY })
+    await user.click(screen.getByRole('tab', { name: 'Translations (2)' }))
+    await user.type(await screen.findByRole('textbox', { name: 'German' }), 'Von mir.')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect((await screen.findByRole('list', { name: /^German: Stored by Bo/ })).textContent).toContain(
+      'Von Bo.',
+    )
+    expect(screen.getByRole('list', { name: 'German: Yours' }).textContent).toContain('Von mir.')
+    network.on(entryTextsApi.save, { ...stored, translations: { de: 'Von mir.' } })
+    await user.click(screen.getByRole('button', { name: 'Save mine instead' }))
+    await screen.findByText('Translations and answers saved')
+    expect(network.sent(entryTextsApi.save).at(-1)).toMatchObject({
+      translations: { de: 'Von mir.' },
+      expectedUpdatedAt: LATER.updated_at,
+    })
+  })
+
   it('say what a changed text sets aside, and set it aside', async () => {
     const { user } = open({ entry: { ...ENTRY, texts: { translations: 3, answers: 5, stale: [] } } })
     await user.type(field('Content *'), ' Twice.')

@@ -1,5 +1,5 @@
 import { EntryTexts, type PreparedAnswer } from '#shared/admin/entry-texts.ts'
-import type { Language } from '#shared/language.ts'
+import { LANGUAGES, type Language } from '#shared/language.ts'
 import { textsOf } from '#web/lib/texts.ts'
 
 const t = textsOf('adminKnowledge')
@@ -50,6 +50,21 @@ export function newAnswer(answers: readonly PreparedAnswer[]): PreparedAnswer {
   while (taken.has(`answer-${number}`)) number++
   return { id: `answer-${number}`, asks: {}, says: {}, steps: {} }
 }
+
+/** Prepared answers as text to compare: each language of each answer with its questions, what it says and its steps. */
+export const answersText = (answers: readonly PreparedAnswer[]): string =>
+  answers
+    .flatMap(({ asks, says, steps }) =>
+      LANGUAGES.filter((lang) => asks[lang] || says[lang] || steps[lang]).map((lang) =>
+        [
+          `${lang}:`,
+          ...(asks[lang] ?? []),
+          says[lang] ?? '',
+          ...(steps[lang] ?? []).map((step) => `- ${step}`),
+        ].join('\n'),
+      ),
+    )
+    .join('\n\n')
 
 /** Why texts cannot be saved, in a sentence; null where they can. */
 export function problemOf(texts: EntryTexts): string | null {

@@ -4,10 +4,12 @@ import { Button, Group, SegmentedControl, Skeleton, Stack, Textarea } from '@man
 import { useState } from 'react'
 import { ENTRY_TEXT_LIMITS, type EntryPart, TRANSLATED } from '#shared/admin/entry-texts.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
+import { formatMoment } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
+import { ConflictChoice } from '../shared/conflict-choice.tsx'
 import { AnswerEditor } from './answer-editor.tsx'
-import { newAnswer } from './entry-texts-values.ts'
+import { answersText, newAnswer } from './entry-texts-values.ts'
 import classes from './knowledge.module.css'
 import { type EntryTextsWork, useEntryTexts } from './use-entry-texts.ts'
 
@@ -31,6 +33,7 @@ export function EntryTextsPanel({ id, part, onSaved }: EntryTextsPanelProps) {
       />
     )
   if (!work.texts) return <Skeleton height={160} />
+  if (work.conflict) return <TextsConflict work={work} conflict={work.conflict} />
   return (
     <Stack gap="md">
       {part === 'translations' ? <Translations work={work} /> : <Answers work={work} />}
@@ -47,6 +50,30 @@ export function EntryTextsPanel({ id, part, onSaved }: EntryTextsPanelProps) {
         </Button>
       </Group>
     </Stack>
+  )
+}
+
+type TextsConflictProps = { work: EntryTextsWork; conflict: NonNullable<EntryTextsWork['conflict']> }
+
+/** Both versions of what goes with an entry that somebody else saved first, and the choice between them. */
+function TextsConflict({ work, conflict: { stored, mine, savedBy } }: TextsConflictProps) {
+  return (
+    <ConflictChoice
+      savedBy={savedBy}
+      savedAt={formatMoment(stored.updated_at)}
+      fields={[
+        ...TRANSLATED.map((lang) => ({
+          label: t(`language.${lang}`),
+          stored: stored.translations[lang] ?? '',
+          mine: mine.translations[lang] ?? '',
+        })),
+        { label: t('texts.prepared'), stored: answersText(stored.answers), mine: answersText(mine.answers) },
+      ]}
+      onBack={work.goOnEditing}
+      onTakeStored={work.takeStored}
+      onSaveMine={work.saveMine}
+      pending={work.pending}
+    />
   )
 }
 

@@ -1,16 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type EntryPart, type EntryTexts, entryTextsApi } from '#shared/admin/entry-texts.ts'
+import { type EntryPart, type EntryTexts, entryTextsApi, SavedTexts } from '#shared/admin/entry-texts.ts'
 import { call } from '#web/lib/api.ts'
-import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { errorText } from '#web/lib/api-error.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
+import { currentOf, savedByOf } from '../shared/saved-by.ts'
 import { problemOf } from './entry-texts-values.ts'
 import { KNOWLEDGE } from './use-knowledge.ts'
 
 const t = textsOf('adminKnowledge')
 
-type Stored = EntryTexts & { updated_at: string }
+type Stored = SavedTexts
 
 /** The work on the translations and prepared answers of an entry: what was typed, and saving it. */
 export function useEntryTexts(id: string, onSaved: (updatedAt: string) => void) {
@@ -33,8 +34,14 @@ export function useEntryTexts(id: string, onSaved: (updatedAt: string) => void) 
       toast({ title: t('toast.success'), text: t('texts.saved'), tone: 'ok' })
       return client.invalidateQueries({ queryKey: KNOWLEDGE })
     },
-    onError: (failure) => setProblem(failureText(failure)),
+    onError: (failure) => setProblem(currentOf(failure) ? null : failureText(failure)),
   })
+  const current = currentOf(save.error)
+  const stored = SavedTexts.safeParse(current).data
+  const goOnFrom = (saved: Stored) => {
+    client.setQueryData(key, saved)
+    save.reset()
+  }
   const change = (next: Partial<EntryTexts>) => {
     if (!texts) return
     setProblem(null)
@@ -47,6 +54,14 @@ export function useEntryTexts(id: string, onSaved: (updatedAt: string) => void) 
     problem,
     changed: typed !== null,
     pending: save.isPending,
+    /** What somebody else saved first, with what was typed. */
+    conflict: stored && typed ? { stored, mine: typed, savedBy: savedByOf(current) } : null,
+    saveMine: () => stored && typed && save.mutate({ texts: typed, stored }),
+    goOnEditing: () => stored && goOnFrom(stored),
+    takeStored() {
+      if (stored) goOnFrom(stored)
+      setTyped(null)
+    },
     change,
     /** Says that a part is right for the text as it is now. */
     confirm: (part: EntryPart) => texts && change({ stale: texts.stale.filter((each) => each !== part) }),
@@ -68,6 +83,5 @@ export function useEntryTexts(id: string, onSaved: (updatedAt: string) => void) 
 export type EntryTextsWork = ReturnType<typeof useEntryTexts>
 
 function failureText(failure: Error): string {
-  if (failure instanceof ApiError && failure.code === 'conflict') return t('texts.conflict')
   return t('texts.kept', { cause: errorText(failure, t('texts.unreachable')) })
 }

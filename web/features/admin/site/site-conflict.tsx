@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import type { SiteState } from '#shared/admin/site.ts'
+import type { SavedSite } from '#shared/admin/site.ts'
 import { formatMoment } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { ConflictChoice, conflictTitle } from '../shared/conflict-choice.tsx'
@@ -10,20 +10,26 @@ const t = textsOf('adminSite')
 
 type SiteConflictProps = {
   /** What somebody else saved; null while nobody did. */
-  stored: SiteState | null
+  stored: SavedSite | null
   mine: SiteForm
   pending: boolean
   onBack: () => void
-  onTakeStored: (stored: SiteState) => void
-  onSaveMine: (stored: SiteState) => void
+  onTakeStored: (stored: SavedSite) => void
+  onSaveMine: (stored: SavedSite) => void
 }
 
 /** Somebody else saved the site first: both versions, and the choice. */
 export function SiteConflict({ stored, mine, pending, ...act }: SiteConflictProps) {
   return (
-    <Modal opened={stored !== null} onClose={act.onBack} title={conflictTitle(t('conflict.what'))} size="lg">
+    <Modal
+      opened={stored !== null}
+      onClose={act.onBack}
+      title={conflictTitle(t('conflict.what'), stored?.savedBy)}
+      size="lg"
+    >
       {stored && (
         <ConflictChoice
+          savedBy={stored.savedBy}
           savedAt={formatMoment(stored.siteUpdatedAt ?? new Date().toISOString())}
           fields={[{ label: t('title'), stored: siteText(toForm(stored.site)), mine: siteText(mine) }]}
           onBack={act.onBack}

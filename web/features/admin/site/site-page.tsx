@@ -2,18 +2,20 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { Button, Skeleton, Switch, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { SiteState } from '#shared/admin/site.ts'
-import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { SavedSite, type SiteState } from '#shared/admin/site.ts'
+import { errorText } from '#web/lib/api-error.ts'
 import { formatMoment } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { DayInput } from '#web/ui/day-input.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { AccessDenied, isDenied } from '../shared/access-denied.tsx'
 import pageClasses from '../shared/admin-page.module.css'
 import { LeaveGuard } from '../shared/leave-guard.tsx'
+import { currentOf } from '../shared/saved-by.ts'
 import { InLanguages } from './in-languages.tsx'
 import { Partners } from './partners.tsx'
 import classes from './site.module.css'
@@ -62,7 +64,7 @@ function Workplace({ state }: { state: SiteState }) {
     save.mutate({ site: read.site, expectedUpdatedAt })
   }
   const { error } = save
-  const stored = error instanceof ApiError && error.code === 'conflict' ? (error.current as SiteState) : null
+  const stored = SavedSite.safeParse(currentOf(error)).data ?? null
   const failure = problem ?? (error && !stored ? errorText(error, t('notSaved')) : null)
   return (
     <div className={pageClasses.page}>
@@ -174,7 +176,7 @@ function Fields({ form, change }: FieldsProps) {
           />
           <TextInput {...text('controllerEmail')} type="email" />
           <TextInput {...text('controllerRegister')} />
-          <TextInput {...text('legalDate')} type="date" />
+          <DayInput {...text('legalDate')} />
           <InLanguages
             label={t('field.notice')}
             long

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { invitationsApi } from '#shared/admin/invitations.ts'
-import { siteApi } from '#shared/admin/site.ts'
+import { type SavedSite, siteApi } from '#shared/admin/site.ts'
 import { type AdminUser, usersApi } from '#shared/admin/users.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
@@ -25,6 +25,14 @@ const userOf = (n: number, parts: Partial<AdminUser> = {}): AdminUser => ({
   ...parts,
 })
 const OLGA = userOf(0, { email: 'ada@example.com', full_name: 'Olga', role: 'admin' })
+const SITE: SavedSite['site'] = {
+  name: 'Beachhead',
+  tagline: 'Go to market',
+  feedbackEmail: 'feedback@beachhead.example',
+  controller: { name: 'Team', address: ['Musterweg 1'], email: 'privacy@beachhead.example' },
+  legalDate: '2026-11-21',
+  partners: [],
+}
 const MANY = Array.from({ length: 60 }, (_, n) => userOf(n + 1))
 
 /** Answers the list as the server pages it. */
@@ -114,6 +122,32 @@ describe('a change of role', () => {
     await confirm()
     expect(await dialog.findByText(said)).toBeTruthy()
     expect(network.sent(usersApi.changeRole)).toEqual([{ user_id: OLGA.id, new_role: 'user' }])
+  })
+})
+
+describe('who may sign up', () => {
+  it('shows both versions by name where somebody else saved first', async () => {
+    answerWith([OLGA])
+    const stored: SavedSite = {
+      site: SITE,
+      siteUpdatedAt: null,
+      signUp: { policy: 'domains', domains: ['lab.example'] },
+      signUpUpdatedAt: '2026-11-21T09:00:00.000Z',
+      verifyEmail: false,
+      savedBy: 'Bo Quist',
+    }
+    network.on(siteApi.read, { ...stored, signUp: { policy: 'open', domains: [] }, signUpUpdatedAt: null })
+    network.refuse(siteApi.saveSignUp, 409, { error: 'Meanwhile', code: 'conflict', current: stored })
+    const { user } = show(<UsersPage />, { at: '/admin/users' })
+    await user.click(await screen.findByRole('button', { name: 'Change' }))
+    await user.click(await screen.findByRole('radio', { name: /^By invitation/ }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Bo Quist saved this policy while you were editing' }),
+    )
+    expect(dialog.getByRole('list', { name: /Stored by Bo Quist/ }).textContent).toContain('lab.example')
+    await user.click(dialog.getByRole('button', { name: 'Take the stored one' }))
+    expect(await dialog.findByDisplayValue('lab.example')).toBeTruthy()
   })
 })
 

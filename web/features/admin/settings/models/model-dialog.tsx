@@ -46,12 +46,13 @@ function Workplace({ model, onClose, models, families }: WorkplaceProps) {
   )
 }
 
-function Conflict({ work, stored }: { work: ModelWork; stored: KnownModel }) {
+function Conflict({ work, stored }: { work: ModelWork; stored: NonNullable<ModelWork['conflict']> }) {
   const theirs = formOf(stored.entry)
   const mine = work.form.getValues()
   const text = (values: Values, field: keyof Values) => String(values[field])
   return (
     <ConflictChoice
+      savedBy={stored.savedBy}
       savedAt={stored.updatedAt ? formatMoment(stored.updatedAt) : t('models.anotherPage')}
       fields={FIELD_KEYS.map((field) => ({
         label: t(`models.field.${field}`),

@@ -3,15 +3,19 @@ import { useState } from 'react'
 import { type Family, KnownModel } from '#shared/admin/model-entries.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { currentOf, savedByOf } from '../../shared/saved-by.ts'
 import { entryOf, formOf, formProblems, problemFrom } from './model-form-values.ts'
 import { useSaveModel } from './use-models.ts'
 
 const t = textsOf('adminSettings')
 
+/** What somebody else saved first, and who. */
+type Conflict = KnownModel & { readonly savedBy: string | null }
+
 /** The work on one model: the form, saving it, and what to do when somebody else saved first. */
 export function useModelWork(model: KnownModel | null, families: readonly Family[], onClose: () => void) {
   const [base, setBase] = useState(model?.updatedAt ?? null)
-  const [conflict, setConflict] = useState<KnownModel | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const save = useSaveModel()
   const form = useForm({
@@ -66,7 +70,8 @@ export function useModelWork(model: KnownModel | null, families: readonly Family
 
 export type ModelWork = ReturnType<typeof useModelWork>
 
-const conflictOf = (error: unknown) =>
-  error instanceof ApiError && error.code === 'conflict'
-    ? KnownModel.safeParse(error.current).data
-    : undefined
+function conflictOf(error: unknown): Conflict | undefined {
+  const current = currentOf(error)
+  const stored = KnownModel.safeParse(current).data
+  return stored && { ...stored, savedBy: savedByOf(current) }
+}
