@@ -95,6 +95,9 @@ export async function createInstallation(connection: pg.ClientConfig, size: Size
         case when seq % 50 = 0 then null else 0.00036 end, 3000, 200 + seq % 900,
         case when seq % 97 = 0 then 'upstream_failed' else 'complete' end
       from replies;
+    insert into conversation_notes (conversation_id, labels, note)
+      select id, array['label ' || floor(random() * 30), 'follow up'], case when random() < 0.5 then 'Call again.' else '' end
+      from conversations where random() < 0.3;
     insert into user_roles (user_id, role) select id, 'admin' from people where n <= ${ADMINS}`)
   try {
     await write()

@@ -9,6 +9,8 @@ import { type SearchTerm, termsQuery } from './search.ts'
 /** Messages that are counted exactly; where more match, the newest conversations among them are shown. */
 const MOST_MESSAGES = 10_000
 const NEWEST = 50
+/** Labels that can be chosen from. */
+const MOST_LABELS = 100
 
 /** Where a page ends: the group's last change, the group, and the conversation's last change and id. */
 export type Place = readonly [groupAt: string, owner: string, updatedAt: string, id: string]
@@ -21,6 +23,7 @@ export interface ConversationsQuery {
   readonly level: number | undefined
   readonly language: Language | undefined
   readonly signs: readonly Sign[]
+  readonly label: string | undefined
   readonly after: Place | undefined
   readonly limit: number
 }
@@ -34,6 +37,7 @@ export interface ConversationsPage {
   readonly conversations: FoundConversation[]
   readonly total: number
   readonly counts: Record<Sign, number>
+  readonly labels: { label: string; count: number }[]
   /** Messages that match; null where they are more than are counted. */
   readonly messages: number | null
   /** Undefined on the last page. */
@@ -71,7 +75,7 @@ function foundIn(terms: readonly SearchTerm[]): RawBuilder<unknown> {
 
 /** Everybody's conversations: each person's and each anonymous session's together, the last active first. */
 export async function listAllConversations(db: Db, query: ConversationsQuery): Promise<ConversationsPage> {
-  const { search = null, days = null, level = null, language = null, signs, limit } = query
+  const { search = null, days = null, level = null, language = null, label = null, signs, limit } = query
   const [groupAt, owner, updatedAt, id] = query.after ?? [null, null, null, null]
   const [pattern, prefix] = [contains(search), startsWith(search)]
   const wanted = sql.join([sql`true`, ...signs.map((sign) => sql.ref(sign))], sql` and `)
@@ -94,6 +98,8 @@ export async function listAllConversations(db: Db, query: ConversationsQuery): P
         and (${level}::integer is null or user_id in (
           select person_levels.user_id from person_levels where current_level = ${level}::integer))
         and (${language}::text is null or conversations.language = ${language})
+        and (${label}::text is null or conversations.id in (
+          select conversation_id from conversation_notes where labels @> array[${label}::text]))
     ), ${foundIn(query.terms)}, matched as materialized (
       select * from candidates where ${wanted}
     ), groups as (
@@ -108,11 +114,17 @@ export async function listAllConversations(db: Db, query: ConversationsQuery): P
       (select json_build_object('down', count(*) filter (where down), 'failed', count(*) filter (where failed),
         'rule', count(*) filter (where rule), 'gap', count(*) filter (where gap)) from candidates) as counts,
       coalesce((
+        select json_agg(named) from (
+          select label, count(*)::integer from conversation_notes, unnest(labels) label
+          group by label order by count(*) desc, label limit ${MOST_LABELS}
+        ) named
+      ), '[]') as labels,
+      coalesce((
         select json_agg(row_to_json(shown)) from (
           select page.id, talk.created_at, page.updated_at, title, talk.user_id, session_id, email, full_name, claimed_at,
             group_count, array_remove(array[case when down then 'down' end, case when failed then 'failed' end,
               case when rule then 'rule' end, case when gap then 'gap' end], null) as signs, talk.language,
-            current_level as level, (
+            current_level as level, coalesce(labels, '{}') as labels, coalesce(note, '') <> '' as noted, (
               select coalesce(sum(days.shown), 0)::integer from conversation_days days where conversation_id = page.id
             ) as message_count, coalesce((
               select left(content, 200) from chat_messages first where first.conversation_id = page.id
@@ -121,6 +133,7 @@ export async function listAllConversations(db: Db, query: ConversationsQuery): P
               select json_build_object('message_id', id, 'content', content) from chat_messages where id = page.message
             ) as found, array[group_at::text, owner::text, page.updated_at::text, page.id::text] as place
           from page join conversations talk on talk.id = page.id
+          left join conversation_notes notes on notes.conversation_id = page.id
           left join profiles on profiles.id = talk.user_id
           left join person_levels on person_levels.user_id = talk.user_id
           order by group_at desc, owner desc, page.updated_at desc, page.id desc

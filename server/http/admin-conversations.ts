@@ -1,5 +1,7 @@
 import { listAllConversations } from '#server/services/conversations/list-all-conversations.ts'
+import { noteConversation } from '#server/services/conversations/note-conversation.ts'
 import { exportConversation, viewConversation } from '#server/services/conversations/view-conversation.ts'
+import { conversationNotesApi } from '#shared/admin/conversation-notes.ts'
 import { adminConversationsApi } from '#shared/admin/conversations.ts'
 import { guard } from './guard.ts'
 import { type App, answer, route, routeFile } from './route.ts'
@@ -12,5 +14,6 @@ export function mountAdminConversations(app: App): void {
     c.req.query('conversationId') === undefined ? list(c) : messages(c),
   )
   route(app, adminConversationsApi.invoke, listAllConversations)
+  route(app, conversationNotesApi.save, noteConversation)
   routeFile(app, adminConversationsApi.export, exportConversation)
 }

@@ -4,6 +4,7 @@ import { Place } from '../conversation-search.ts'
 import { endpoint } from '../endpoint.ts'
 import { LANGUAGES } from '../language.ts'
 import { Rating } from '../ratings.ts'
+import { ConversationNote, LABEL_MAX } from './conversation-notes.ts'
 import { ReplyFacts } from './reply-facts.ts'
 
 const Moment = z.iso.datetime({ offset: true })
@@ -36,6 +37,9 @@ export const AdminConversation = z.object({
   level: z.number().int().nullable(),
   language: z.enum(LANGUAGES).nullable(),
   signs: z.array(Sign),
+  /** What operators call it, and whether they wrote a note about it. */
+  labels: z.array(z.string()),
+  noted: z.boolean(),
   /** With a search in messages: the newest message that holds it, in a line, and where in the line it stands. */
   found: z.object({ message_id: Uuid, excerpt: z.string(), places: z.array(Place) }).nullable(),
 })
@@ -72,6 +76,8 @@ const ListInput = z.object({
     .transform((names) => names.split(',').filter(Boolean))
     .pipe(z.array(Sign).max(SIGNS.length))
     .optional(),
+  /** One of the labels that operators gave. */
+  label: z.string().trim().min(1).max(LABEL_MAX).optional(),
   /** `nextCursor` of the page before. */
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),
@@ -83,6 +89,8 @@ const ListOutput = z.object({
   total: z.number().int(),
   /** How many of them, without regard to `signs`, have each sign. */
   counts: z.object({ down: z.number(), failed: z.number(), rule: z.number(), gap: z.number() }),
+  /** The labels that operators gave, the most frequent first, with how many conversations have each; at most 100. */
+  labels: z.array(z.object({ label: z.string(), count: z.number().int() })),
   /**
    * With a search in messages: how many messages match; null where more than 10,000 do, and then `conversations` are the
    * newest of those that match.
@@ -105,7 +113,7 @@ export const adminConversationsApi = {
     path: PATH,
     access: 'operator',
     input: z.object({ conversationId: Uuid }),
-    output: z.object({ messages: z.array(AdminMessage) }),
+    output: z.object({ messages: z.array(AdminMessage), note: ConversationNote }),
   }),
   /** A file: `text/markdown` or `application/json`; the export is recorded. */
   export: endpoint({

@@ -19,6 +19,7 @@ interface Filter {
   level?: number | undefined
   language?: Language | undefined
   signs?: Sign[] | undefined
+  label?: string | undefined
   cursor?: string | undefined
   limit: number
 }
@@ -27,6 +28,7 @@ interface Listed {
   conversations: AdminConversation[]
   total: number
   counts: Record<Sign, number>
+  labels: { label: string; count: number }[]
   messages?: number | null
   nextCursor?: string
 }
@@ -34,11 +36,11 @@ interface Listed {
 /** Everybody's conversations that match, page by page. */
 export async function listAllConversations(
   ctx: Ctx,
-  { cursor, text = '', search, days, level, language, signs = [], limit }: Filter,
+  { cursor, text = '', search, days, level, language, signs = [], label, limit }: Filter,
 ): Promise<Listed> {
   const after = cursor === undefined ? undefined : decode(cursor)
   const terms = text.length < TEXT_MIN ? [] : searchTerms(text)
-  const query = { search, terms, days, level, language, signs, after, limit }
+  const query = { search, terms, days, level, language, signs, label, after, limit }
   const { next, conversations, messages, ...page } = await ctx.database.asActor(
     conversationsReader(ctx),
     (db) => list(db, query),

@@ -1,7 +1,9 @@
 import { findAnyConversation, type WholeConversation } from '#server/db/admin-conversations.ts'
 import { insertAudit } from '#server/db/audit.ts'
+import { findNote } from '#server/db/conversation-notes.ts'
 import type { ExportedFile } from '#server/files/exported-file.ts'
 import type { Ctx } from '#server/services/context.ts'
+import type { ConversationNote } from '#shared/admin/conversation-notes.ts'
 import type { AdminMessage } from '#shared/admin/conversations.ts'
 import { AppError } from '#shared/errors.ts'
 import { conversationsReader } from './conversations-reader.ts'
@@ -11,13 +13,14 @@ import { factsOf } from './reply-facts.ts'
 export async function viewConversation(
   ctx: Ctx,
   { conversationId }: { conversationId: string },
-): Promise<{ messages: AdminMessage[] }> {
-  const { messages, captures } = await read(ctx, conversationId, 'conversation_viewed')
+): Promise<{ messages: AdminMessage[]; note: ConversationNote }> {
+  const { messages, captures, noted } = await read(ctx, conversationId, 'conversation_viewed')
   return {
     messages: messages.map(({ facts, ...message }) => ({
       ...message,
       facts: facts && factsOf(facts, captures),
     })),
+    note: noted,
   }
 }
 
@@ -37,18 +40,21 @@ export async function exportConversation(
       }
 }
 
-async function read(ctx: Ctx, id: string, action: string): Promise<WholeConversation> {
+type Read = WholeConversation & { readonly noted: ConversationNote }
+
+async function read(ctx: Ctx, id: string, action: string): Promise<Read> {
   const actor = conversationsReader(ctx)
   return ctx.database.asActor(actor, async (db) => {
     const conversation = await findAnyConversation(db, id)
-    if (!conversation) throw new AppError('not_found', 'This conversation does not exist.')
+    const noted = await findNote(db, id)
+    if (!conversation || !noted) throw new AppError('not_found', 'This conversation does not exist.')
     await insertAudit(db, { actorId: actor.userId, action, target: `conversation:${id}` })
-    return conversation
+    return { ...conversation, noted }
   })
 }
 
-/** What was said, without what the replies were made of. */
-function exported({ captures: _, messages, ...conversation }: WholeConversation) {
+/** What was said, without what the replies were made of and what operators wrote about it. */
+function exported({ captures: _, noted: _noted, messages, ...conversation }: Read) {
   const said = messages.map(({ facts: _facts, rating: _rating, review_id: _id, ...message }) => message)
   return { ...conversation, messages: said }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 import type { Visitor } from '#server/test/visitor.ts'
+import type { ConversationNote } from '#shared/admin/conversation-notes.ts'
 import type { AdminConversation, AdminMessage, Sign } from '#shared/admin/conversations.ts'
 
 /** As a cursor is made, of a time that no calendar has. */
@@ -15,6 +16,7 @@ interface Page {
   conversations: AdminConversation[]
   total: number
   counts: Record<Sign, number>
+  labels: { label: string; count: number }[]
   messages?: number | null
   nextCursor?: string
 }
@@ -182,7 +184,7 @@ describe('one conversation', () => {
     const [empty] = await server.query<{ id: string }>(
       'insert into conversations (session_id) values (gen_random_uuid()) returning id',
     )
-    expect(await olga.json(`${PATH}?conversationId=${empty?.id}`)).toEqual({ messages: [] })
+    expect(await olga.json(`${PATH}?conversationId=${empty?.id}`)).toMatchObject({ messages: [] })
     const missing = randomUUID()
     expect((await olga.fetch(`${PATH}?conversationId=${missing}`)).status).toBe(404)
     expect(await viewsOf(missing)).toEqual([])
@@ -206,6 +208,76 @@ describe('one conversation', () => {
   })
 })
 
+describe('what operators write about a conversation', () => {
+  const put = (who: Visitor, id: string | undefined, json: object) =>
+    who.fetch(`/rest/v1/admin/conversations/${id}/note`, { method: 'PUT', json })
+  const noteOf = async (id: string | undefined) =>
+    (await olga.json<{ note: ConversationNote }>(`${PATH}?conversationId=${id}`)).note
+
+  test('is found by its labels, counted, shown beside the messages, and not exported', async () => {
+    const gil = await server.member('Gil')
+    await gil.ask('Who signs for a pilot?')
+    expect(await noteOf(gil.conversationId)).toEqual({ labels: [], note: '', updatedAt: null, savedBy: null })
+    const json = {
+      labels: [' Follow  up ', 'Pricing', 'pricing'],
+      note: ' Ask again in May. ',
+      expectedUpdatedAt: null,
+    }
+    const response = await put(olga, gil.conversationId, json)
+    const saved = (await response.json()) as ConversationNote
+    expect(saved).toMatchObject({
+      labels: ['Follow up', 'Pricing'],
+      note: 'Ask again in May.',
+      savedBy: 'Olga',
+    })
+    expect(await noteOf(gil.conversationId)).toEqual(saved)
+    await put(olga, visitor.conversationId, { labels: ['Pricing'], note: '', expectedUpdatedAt: null })
+
+    const found = await list('?label=Follow%20up')
+    expect(found).toMatchObject({
+      total: 1,
+      conversations: [{ id: gil.conversationId, labels: ['Follow up', 'Pricing'], noted: true }],
+      labels: [
+        { label: 'Pricing', count: 2 },
+        { label: 'Follow up', count: 1 },
+      ],
+    })
+    expect((await list('?label=Pricing&search=gil')).total).toBe(1)
+    expect((await list('?label=pricing')).total).toBe(0)
+    const file = await olga.fetch(`/rest/v1/admin/conversations/${gil.conversationId}/export?format=json`)
+    expect(await file.text()).not.toMatch(/Follow up|in May/)
+    expect(await gil.fetch('/rest/v1/account/export').then((answer) => answer.text())).not.toMatch(/in May/)
+    await gil.fetch(`/rest/v1/conversations/${gil.conversationId}`, { method: 'DELETE' })
+    expect((await list()).labels).toEqual([{ label: 'Pricing', count: 1 }])
+  })
+
+  test('of two who write at once the second is refused with what the first wrote, by name', async () => {
+    const otto = await server.admin('Otto')
+    const id = ada.conversationId
+    const first = await put(otto, id, { labels: ['urgent'], note: '', expectedUpdatedAt: null })
+    const stored = (await first.json()) as ConversationNote
+    const late = await put(olga, id, { labels: ['later'], note: '', expectedUpdatedAt: null })
+    expect([late.status, await late.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'conflict', current: { ...stored, savedBy: 'Otto' } }),
+    ])
+    const again = { labels: ['later'], note: '', expectedUpdatedAt: stored.updatedAt }
+    expect((await put(olga, id, again)).status).toBe(200)
+    expect(await noteOf(id)).toMatchObject({ labels: ['later'], savedBy: 'Olga' })
+  })
+
+  test.each([
+    { labels: ['x'.repeat(41)], note: '' },
+    { labels: [' '], note: '' },
+    { labels: ['a, b'], note: '' },
+    { labels: Array.from({ length: 11 }, (_, n) => `label ${n}`), note: '' },
+    { labels: [], note: 'x'.repeat(2001) },
+  ])('is refused beyond its limits: %j', async (json) => {
+    const response = await put(olga, visitor.conversationId, { ...json, expectedUpdatedAt: null })
+    expect(response.status).toBe(400)
+  })
+})
+
 const shape = (messages: { id: string; content: string }[]) =>
   messages.map(({ id, content }) => ({ id, content }))
 
@@ -217,13 +289,14 @@ test('with ADMIN_CONVERSATIONS=off nobody reads them, and the page is told so', 
   const admin = olga.at(closed.url)
   const id = ada.conversationId
   const before = await viewsOf(id)
-  for (const [method, path] of [
+  for (const [method, path, json] of [
     ['GET', PATH],
     ['POST', PATH],
     ['GET', `${PATH}?conversationId=${id}`],
     ['GET', `/rest/v1/admin/conversations/${id}/export?format=md`],
+    ['PUT', `/rest/v1/admin/conversations/${id}/note`, { labels: ['x'], note: '', expectedUpdatedAt: null }],
   ] as const) {
-    const response = await admin.fetch(path, { method })
+    const response = await admin.fetch(path, { method, ...(json && { json }) })
     expect([response.status, await response.json()]).toMatchObject([
       403,
       { error: expect.stringContaining('ADMIN_CONVERSATIONS=off') },

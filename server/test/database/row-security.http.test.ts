@@ -45,6 +45,8 @@ const plantedFor = (id: string) => `
       select id, '{}', '{}', 'model', 'x', 'done', '{}' from evaluation_sets where name = 'of ${id}' returning id, set_id)
     insert into evaluation_results (run_id, case_id, side, recording, reply)
     select run.id, kept.id, 'a', 'x', 'of ${id}' from run join evaluation_cases kept on kept.set_id = run.set_id;
+  insert into conversation_notes (conversation_id, labels, note, actor_id)
+    select id, '{canary}', 'of ${id}', '${id}' from conversations where user_id = '${id}';
   insert into weekly_mails (user_id, id, token_hash, week)
     values ('${id}', gen_random_uuid(), decode(md5('${id}'), 'hex'), current_date);
   insert into commitments (id, venture_id, user_id, text, due_on)

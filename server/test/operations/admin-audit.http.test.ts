@@ -512,6 +512,22 @@ const ACTS: Record<string, () => Act | Promise<Act>> = {
     call: ['GET', `/rest/v1/admin/conversations/${ids.conversation}/export?format=md`],
     entries: [{ action: 'conversation_exported', target: `conversation:${ids.conversation}`, ...nothing }],
   }),
+  'labels a conversation': () => ({
+    endpoint: 'conversationNotesApi.save',
+    call: [
+      'PUT',
+      `/rest/v1/admin/conversations/${ids.conversation}/note`,
+      { labels: ['pricing'], note: 'Call about the canary.', expectedUpdatedAt: null },
+    ],
+    entries: [
+      {
+        action: 'conversation_noted',
+        target: `conversation:${ids.conversation}`,
+        before: null,
+        after: { labels: ['pricing'], note_characters: 22 },
+      },
+    ],
+  }),
   'looks at rated replies': () => ({
     endpoint: 'ratingsApi.list',
     call: ['GET', '/rest/v1/ratings?rating=down'],

@@ -134,6 +134,10 @@ const ROWS: Record<string, Allowed | Row> = {
   'adminConversationsApi.invoke': 'operator',
   'adminConversationsApi.messages': 'operator',
   'adminConversationsApi.export': 'operator',
+  'conversationNotesApi.save': {
+    allowed: 'admin',
+    json: { labels: ['pricing'], note: '', expectedUpdatedAt: null },
+  },
   'evaluationCasesApi.sets': 'operator',
   'evaluationCasesApi.renameSet': { allowed: 'admin', json: { name: 'Mine now' } },
   'evaluationCasesApi.removeSet': 'admin',

@@ -50,6 +50,7 @@ const PLANTED: Record<string, Record<string, string>> = {
     criteria: `'{"answers": "${MARK} criteria"}'`,
     reason: text('reason'),
   },
+  conversation_notes: { labels: `'{"${MARK} label"}'`, note: text('noted') },
   ventures: { name: text('venture') },
   venture_comments: { passage: text('passage'), text: text('said of it') },
   commitments: { text: text('commitment') },
@@ -164,6 +165,8 @@ beforeAll(async () => {
   await makeHer('admin')
   const kept = { method: 'POST', json: { message_id: reply?.id } }
   const { case: one } = await admin.json<{ case: { set_id: string } }>('/rest/v1/evaluation/cases', kept)
+  const note = { labels: ['pricing'], note: 'Call her.', expectedUpdatedAt: null }
+  await admin.json(`/rest/v1/admin/conversations/${ada.conversationId}/note`, { method: 'PUT', json: note })
   const run = { set: one.set_id, a: {}, b: { rules: 'none' } }
   await admin.json('/rest/v1/evaluation/runs', { method: 'POST', json: run })
   await until(async () => (await server.query(`select from evaluation_runs where state = 'done'`)).length > 0)
@@ -206,6 +209,9 @@ function ownerOf(table: string): string {
   if (table === 'auth.user' || table === 'profiles') return 'id = $1::uuid'
   if (table === 'auth.verification') return 'value = $1::text'
   if (table === 'audit_log') return 'actor_id = $1::uuid'
+  if (table === 'conversation_notes') {
+    return 'conversation_id in (select id from conversations where user_id = $1::uuid)'
+  }
   const theirs = 'message_id in (select id from chat_messages where user_id = $1::uuid)'
   if (table === 'evaluation_cases') return theirs
   if (table === 'evaluation_results') return `case_id in (select id from evaluation_cases where ${theirs})`
@@ -251,7 +257,13 @@ describe('what the product holds about a person', () => {
     expect(held.usage?.length).toBeGreaterThan(0)
     const acts = (held.log as { action: string }[]).map(({ action }) => action)
     expect(held.sign_in_methods).toMatchObject([{ provider: 'credential', account: id }])
-    expect(acts.sort()).toEqual(['conversation_viewed', 'role_changed', 'role_changed', 'sign_in'])
+    expect(acts.sort()).toEqual([
+      'conversation_noted',
+      'conversation_viewed',
+      'role_changed',
+      'role_changed',
+      'sign_in',
+    ])
     expect(held.ventures?.[0]).toMatchObject({ share_links: [{ revoked_at: null }] })
   })
 

@@ -20,6 +20,8 @@ const conversationOf = (id: string, email: string): AdminConversation => ({
   level: 2,
   language: 'en',
   signs: [],
+  labels: [],
+  noted: false,
   found: null,
 })
 const conversations = ['a', 'b', 'c'].map((id) =>

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, UnstyledButton } from '@mantine/core'
-import { SIGNS, type Sign } from '#shared/admin/conversations.ts'
+import { type adminConversationsApi, SIGNS, type Sign } from '#shared/admin/conversations.ts'
+import type { OutputOf } from '#shared/endpoint.ts'
 import { LANGUAGES } from '#shared/language.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
@@ -10,18 +11,22 @@ import { DAYS, type Filters, isFiltered, LEVELS } from './use-filters.ts'
 
 const t = textsOf('adminConversations')
 
+type Labels = OutputOf<typeof adminConversationsApi.list>['labels']
+
 interface FilterBarProps {
   readonly filters: Filters
   readonly onChange: (change: Partial<Filters>) => void
   readonly onClear: () => void
   /** How many conversations have each sign; undefined until known. */
   readonly counts: Record<Sign, number> | undefined
+  /** The labels that operators gave; undefined until known. */
+  readonly labels: Labels | undefined
   /** Moves among the messages with the words, by Enter and Shift Enter in their field. */
   readonly onStep: (direction: 1 | -1) => void
 }
 
 /** The two searches, of people and of messages, and what narrows the list further. */
-export function FilterBar({ filters, onChange, onClear, counts, onStep }: FilterBarProps) {
+export function FilterBar({ filters, onChange, onClear, counts, labels, onStep }: FilterBarProps) {
   const people = useSearchText(filters.search, (search) => onChange({ search }))
   const words = useSearchText(filters.text, (text) => onChange({ text }))
   return (
@@ -40,6 +45,7 @@ export function FilterBar({ filters, onChange, onClear, counts, onStep }: Filter
       </div>
       <div className={classes.filters}>
         <Choices filters={filters} onChange={onChange} />
+        <LabelChoice label={filters.label} labels={labels ?? []} onChange={onChange} />
         <span className={classes.rule} aria-hidden="true" />
         {SIGNS.map((sign) => (
           <Toggle
@@ -98,6 +104,29 @@ function Choices({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChan
         ]}
       />
     </>
+  )
+}
+
+type LabelChoiceProps = Pick<FilterBarProps, 'onChange'> & { label: string | undefined; labels: Labels }
+
+/** The labels to choose from; nothing while nobody gave one. */
+function LabelChoice({ label, labels, onChange }: LabelChoiceProps) {
+  const gone = label !== undefined && labels.every((each) => each.label !== label)
+  const all = gone ? [...labels, { label, count: 0 }] : labels
+  if (all.length === 0) return null
+  return (
+    <NativeSelect
+      aria-label={t('label.label')}
+      value={label ?? ''}
+      onChange={({ currentTarget: { value } }) => onChange({ label: value === '' ? undefined : value })}
+      data={[
+        { value: '', label: t('label.any') },
+        ...all.map(({ label: name, count }) => ({
+          value: name,
+          label: t('label.one', { label: name, count: formatCount(count) }),
+        })),
+      ]}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { Badge, UnstyledButton } from '@mantine/core'
 import type { AdminConversation } from '#shared/admin/conversations.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import classes from './conversations.module.css'
+import { Labels } from './labels.tsx'
 import { groupName } from './rows.ts'
 import { Signs } from './signs.tsx'
 import { formatUpdated } from './times.ts'
@@ -48,7 +49,8 @@ type ConversationCardProps = {
 
 export function ConversationCard(props: ConversationCardProps) {
   const { conversation, alone, selected, tabIndex, onFocus, onSelect } = props
-  const { id, title, first_message, claimed_at, message_count, updated_at, signs, found } = conversation
+  const { id, title, first_message, claimed_at, message_count, updated_at, signs, labels, noted, found } =
+    conversation
   return (
     <UnstyledButton
       className={classes.card}
@@ -72,6 +74,7 @@ export function ConversationCard(props: ConversationCardProps) {
         ) : (
           <span className={classes.who}>{found && <Found {...found} />}</span>
         )}
+        <Labels labels={labels} noted={noted} />
         <Signs signs={signs} />
         {claimed_at && <Badge color="accent">{t('list.claimed')}</Badge>}
         <span className={classes.cardFacts}>{t('list.facts', { count: message_count })}</span>

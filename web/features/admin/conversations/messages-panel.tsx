@@ -12,6 +12,7 @@ import type { ReplyView } from '../shared/reply-view.ts'
 import { useMarks } from '../shared/use-marks.ts'
 import classes from './conversations.module.css'
 import { Messages } from './messages.tsx'
+import { NoteStrip } from './note-strip.tsx'
 import { groupName } from './rows.ts'
 import { useAdminMessages } from './use-admin-conversations.ts'
 import { useHits, wordsOf } from './use-hits.ts'
@@ -24,6 +25,8 @@ type MessagesPanelProps = {
   words: string
   /** Takes what moves among the messages that hold the words. */
   hits: RefObject<(direction: 1 | -1) => void>
+  /** Labels that operators gave to any conversation. */
+  labels: readonly string[]
   Reply: ReplyView
   /** Where the list is covered: back to it. */
   onBack?: (() => void) | undefined
@@ -35,13 +38,14 @@ const FORMATS = [
 ] as const
 
 /** One conversation, read only. */
-export function MessagesPanel({ conversation, words, hits, Reply, onBack }: MessagesPanelProps) {
+export function MessagesPanel({ conversation, words, hits, labels, Reply, onBack }: MessagesPanelProps) {
   const { data, isPending, isError, refetch } = useAdminMessages(conversation.id)
   const found = useHits(data?.messages ?? [], words, hits)
   const marked = useMarks('found-words', wordsOf(words))
   return (
     <section className={classes.panel} aria-label={t('messages.panel')}>
       <Head conversation={conversation} found={found} onBack={onBack} />
+      {data && <NoteStrip conversationId={conversation.id} note={data.note} known={labels} />}
       <div ref={marked} className={classes.messages} {...scroller()}>
         {isPending && (
           <div role="status" aria-label={t('messages.loading')}>

@@ -19,6 +19,8 @@ function conversation(id: string, part: Partial<AdminConversation>): AdminConver
     level: null,
     language: null,
     signs: [],
+    labels: [],
+    noted: false,
     found: null,
     ...part,
   }

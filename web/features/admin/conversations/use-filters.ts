@@ -16,6 +16,7 @@ export interface Filters {
   readonly level: number | undefined
   readonly language: Language | undefined
   readonly signs: readonly Sign[]
+  readonly label: string | undefined
 }
 
 const numberIn = (numbers: readonly number[], value: string | null) =>
@@ -31,6 +32,7 @@ export function useFilters(): [Filters, (change: Partial<Filters>) => void, () =
     days: numberIn(DAYS, params.get('days')),
     level: numberIn(LEVELS, params.get('level')),
     language: LANGUAGES.find((language) => language === params.get('language')),
+    label: params.get('label') ?? undefined,
     signs: SIGNS.filter((sign) => named.includes(sign)),
   }
   const write = (next: Filters) => {
@@ -41,10 +43,11 @@ export function useFilters(): [Filters, (change: Partial<Filters>) => void, () =
     setParams(Object.fromEntries(kept), { replace: true })
   }
   const change = (part: Partial<Filters>) => write({ ...filters, ...part })
-  const clear = () => write({ ...filters, days: undefined, level: undefined, language: undefined, signs: [] })
+  const clear = () =>
+    write({ ...filters, days: undefined, level: undefined, language: undefined, label: undefined, signs: [] })
   return [filters, change, clear]
 }
 
 /** Whether anything but the two searches is set. */
-export const isFiltered = ({ days, level, language, signs }: Filters): boolean =>
-  days !== undefined || level !== undefined || language !== undefined || signs.length > 0
+export const isFiltered = ({ days, level, language, label, signs }: Filters): boolean =>
+  [days, level, language, label].some((each) => each !== undefined) || signs.length > 0

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type ConversationNote, conversationNotesApi } from '#shared/admin/conversation-notes.ts'
 import {
   type AdminConversation,
   type AdminMessage,
@@ -30,6 +31,8 @@ const TALK: AdminConversation = {
   level: 3,
   language: 'en',
   signs: ['down'],
+  labels: [],
+  noted: false,
   found: { message_id: `${ID}2`, excerpt: '… credit the pilot fee later', places: [{ start: 13, end: 18 }] },
 }
 const message = (n: number, parts: Partial<AdminMessage>): AdminMessage => ({
@@ -69,6 +72,12 @@ const REPLY = message(2, {
   },
 })
 
+const NOTE: ConversationNote = { labels: ['Pricing'], note: 'Call again.', updatedAt: AT, savedBy: 'Olga' }
+const LABELS = [
+  { label: 'Pricing', count: 3 },
+  { label: 'Follow up', count: 2 },
+]
+
 beforeEach(() => {
   signIn('Olga')
   sessionStore.setRole(sessionStore.get().user?.id ?? '', 'admin')
@@ -79,8 +88,8 @@ beforeEach(() => {
   network.route('GET', adminConversationsApi.list.path, ({ input }) =>
     Response.json(
       'conversationId' in (input as object)
-        ? { messages: [message(1, {}), REPLY] }
-        : { conversations: [TALK], total: 1, counts, messages: 1 },
+        ? { messages: [message(1, {}), REPLY], note: NOTE }
+        : { conversations: [TALK], total: 1, counts, labels: LABELS, messages: 1 },
     ),
   )
   return () => void vi.restoreAllMocks()
@@ -124,5 +133,69 @@ describe('all conversations', () => {
     expect(screen.getByRole('link', { name: 'Open in review' }).getAttribute('href')).toBe(
       '/admin/review?item=12',
     )
+  })
+})
+
+describe('labels and note', () => {
+  const editing = async () => {
+    const { user } = open('/admin/conversations')
+    await user.click(await screen.findByRole('button', { name: 'Edit labels and note' }))
+    return { user, dialog: within(await screen.findByRole('dialog')) }
+  }
+
+  it('are filtered by, with how many conversations have each', async () => {
+    const { user } = open('/admin/conversations')
+    const choice = await screen.findByRole('combobox', { name: 'Label' })
+    await user.selectOptions(choice, 'Follow up (2)')
+    await waitFor(() => expect(address()).toBe('/admin/conversations?label=Follow+up'))
+    await waitFor(() =>
+      expect(network.sent(adminConversationsApi.list)).toContainEqual({ label: 'Follow up' }),
+    )
+  })
+
+  it('are written in a dialog and stand at the list and the messages at once', async () => {
+    const saved = { ...NOTE, labels: ['Pricing', 'Urgent'], note: '' }
+    network.on(conversationNotesApi.save, saved)
+    const { user, dialog } = await editing()
+    await user.type(dialog.getByRole('combobox', { name: 'Labels' }), 'Urgent,')
+    await user.clear(dialog.getByRole('textbox', { name: 'Note' }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(network.sent(conversationNotesApi.save)).toEqual([
+      { labels: ['Pricing', 'Urgent'], note: '', expectedUpdatedAt: AT },
+    ])
+    expect(screen.getByRole('list', { name: 'Labels' }).textContent).toBe('PricingUrgent')
+    expect(screen.queryByText('Call again.')).toBeNull()
+    expect(screen.getByRole('option', { name: 'Urgent (1)' })).toBeTruthy()
+  })
+
+  it('that somebody else saved first stand beside what was typed, by name', async () => {
+    const theirs = { ...NOTE, note: 'Never call.', savedBy: 'Bo Quist' }
+    network.refuse(conversationNotesApi.save, 409, { code: 'conflict', error: 'Meanwhile', current: theirs })
+    const { user, dialog } = await editing()
+    await user.type(dialog.getByRole('textbox', { name: 'Note' }), ' In May.')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('dialog', { name: 'Bo Quist saved these labels while you were editing' })
+    await user.click(dialog.getByRole('button', { name: 'Back to editing' }))
+    expect((dialog.getByRole('textbox', { name: 'Note' }) as HTMLTextAreaElement).value).toBe(
+      'Call again. In May.',
+    )
+  })
+
+  it('that were typed and not saved are back when the dialog opens again', async () => {
+    const { user, dialog } = await editing()
+    await user.type(dialog.getByRole('textbox', { name: 'Note' }), ' In May.')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Edit labels and note' }))
+    await screen.findByText('What you wrote before is back.')
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveProperty('value', 'Call again. In May.')
+  })
+
+  it('are read by support, who cannot change them', async () => {
+    sessionStore.setRole(sessionStore.get().user?.id ?? '', 'support')
+    open('/admin/conversations')
+    expect(await screen.findByText('Call again.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Edit labels and note' })).toBeNull()
   })
 })

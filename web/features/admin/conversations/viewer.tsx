@@ -53,6 +53,7 @@ export function Viewer({ Reply }: { Reply: ReplyView }) {
           onChange={setFilters}
           onClear={clearFilters}
           counts={data?.pages[0]?.counts}
+          labels={data?.pages[0]?.labels}
           onStep={(direction) => hits.current(direction)}
         />
       </div>
@@ -72,6 +73,7 @@ export function Viewer({ Reply }: { Reply: ReplyView }) {
             key={shown.id}
             conversation={shown}
             words={filters.text}
+            labels={data?.pages[0]?.labels.map(({ label }) => label) ?? []}
             hits={hits}
             Reply={Reply}
             onBack={isNarrow ? back : undefined}
