@@ -72,7 +72,8 @@ export const theme = createTheme({
         transitionProps: { transition: 'fade', duration: 180, exitDuration: 120 },
       },
     },
-    Menu: { defaultProps: { width: 'max-content', shadow: 'md' } },
+    // Its placeholder for the first focus is a child that a menu may not have: the first item takes the focus.
+    Menu: { defaultProps: { width: 'max-content', shadow: 'md', withInitialFocusPlaceholder: false } },
     Modal: {
       defaultProps: () => ({
         ...dialog(),

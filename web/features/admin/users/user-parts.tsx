@@ -137,7 +137,7 @@ export function UserMenu({ user, onAsk }: UserProps & UserActions) {
           {t('act.signOut')}
         </Menu.Item>
         <Menu.Item
-          color="danger"
+          c="var(--bh-danger)"
           leftSection={<IconTrash size={18} aria-hidden="true" />}
           disabled={isYou}
           onClick={() => ask('delete')}

@@ -52,7 +52,6 @@ export function ConversationMenu(props: ConversationMenuProps) {
       position="bottom-start"
       // Beside its button, in the landmark of the list; fixed, so that the list does not cut it off.
       withinPortal={false}
-      withInitialFocusPlaceholder={false}
       floatingStrategy="fixed"
       transitionProps={{ duration: 0 }}
     >
