@@ -90,13 +90,12 @@ function Workplace({ settings, isKnown, refetch, Reply }: WorkplaceProps) {
           />
           <HistoryPanel settings={settings} values={values} />
         </div>
+        <PromptPanel
+          value={values.master_prompt}
+          onChange={(master_prompt) => edits.change({ master_prompt })}
+          className={classes.prompt}
+        />
       </div>
-      {/* Beside the columns, not in their grid: what sticks in a column would slide over it. */}
-      <PromptPanel
-        value={values.master_prompt}
-        onChange={(master_prompt) => edits.change({ master_prompt })}
-        className={classes.whole}
-      />
       <ModelsPanel />
       <SideBySide draft={draft} prompt={prompt} Reply={Reply} />
       <AssembledPanel draft={draft} />
