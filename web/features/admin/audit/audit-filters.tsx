@@ -61,6 +61,7 @@ export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) 
       />
       <DayInput
         className={classes.day}
+        placeholder={t('filter.anyDay')}
         label={t('filter.from')}
         max={filters.to}
         value={filters.from ?? ''}
@@ -68,6 +69,7 @@ export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) 
       />
       <DayInput
         className={classes.day}
+        placeholder={t('filter.anyDay')}
         label={t('filter.to')}
         min={filters.from}
         value={filters.to ?? ''}

@@ -63,7 +63,7 @@ function Fields({ work, known }: { work: NoteWork; known: readonly string[] }) {
           maxTags={LABELS_MAX}
           maxLength={LABEL_MAX}
           value={typed.labels}
-          onChange={(labels) => change({ labels })}
+          onChange={(labels) => change({ labels: asLabels(labels) })}
           // What was typed and not ended by Enter is meant as well.
           acceptValueOnBlur
           data-autofocus
@@ -89,6 +89,12 @@ function Fields({ work, known }: { work: NoteWork; known: readonly string[] }) {
       </Stack>
     </form>
   )
+}
+
+/** Labels as they are kept, also those that were pasted with commas between them. */
+function asLabels(typed: readonly string[]): string[] {
+  const labels = typed.flatMap((label) => label.split(',')).map((label) => label.replace(/\s+/g, ' ').trim())
+  return [...new Set(labels)].filter((label) => label !== '').slice(0, LABELS_MAX)
 }
 
 function Conflict({ work, conflict }: { work: NoteWork; conflict: ConversationNote }) {

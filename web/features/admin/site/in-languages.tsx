@@ -15,7 +15,7 @@ type InLanguagesProps = {
   onChange: (value: Written) => void
 }
 
-/** One text in four languages; a language without one shows English. */
+/** One text in four languages; a language without one shows English, where there is one. */
 export function InLanguages({ label, description, long = false, value, onChange }: InLanguagesProps) {
   return (
     <fieldset className={classes.languages}>
@@ -25,7 +25,7 @@ export function InLanguages({ label, description, long = false, value, onChange 
         <Textarea
           key={lang}
           label={t(`language.${lang}`)}
-          placeholder={lang === 'en' ? '' : t('asEnglish')}
+          placeholder={lang === 'en' || !value.en ? '' : t('asEnglish')}
           lang={lang}
           autosize
           minRows={long ? 3 : 1}

@@ -96,7 +96,7 @@ function Usage({ usage }: UserDetails) {
             {t('person.calls', {
               calls: usage[part].calls,
               tokens: formatCount(usage[part].tokens),
-              cost: formatDollars(usage[part].cost),
+              cost: costOf(usage[part].cost),
             })}
             {usage[part].unpriced > 0 && ` ${t('person.unpriced', { count: usage[part].unpriced })}`}
           </Fact>
@@ -105,6 +105,9 @@ function Usage({ usage }: UserDetails) {
     </Panel>
   )
 }
+
+/** What calls cost; what is less than a cent is not told as nothing. */
+const costOf = (cost: number) => (cost > 0 && cost < 0.01 ? t('person.little') : formatDollars(cost))
 
 function Sessions({ user, sessions }: UserDetails) {
   const { isAdmin } = useSession()

@@ -17,7 +17,7 @@ export function RoadmapPanel({ id }: { id: string }) {
   return (
     <Panel title={t('roadmap.title')} description={t('roadmap.recorded')}>
       {!open.data && (
-        <Button loading={open.isPending} onClick={() => open.mutate()}>
+        <Button className={classes.open} loading={open.isPending} onClick={() => open.mutate()}>
           {t('roadmap.open')}
         </Button>
       )}
