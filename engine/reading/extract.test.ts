@@ -14,6 +14,16 @@ function tell(texts: string[], ledger = emptyLedger()) {
 }
 
 describe('reading a message', () => {
+  it.each([
+    ['We interviewed 12 plant managers.', 'plant managers'],
+    ['Nous avons interrogé 12 directeurs d’usine.', 'directeurs d’usine'],
+    ['Hemos entrevistado a 12 jefes de planta.', 'jefes de planta'],
+    ['Wir haben 12 Betriebsleiter von Molkereien befragt.', 'Betriebsleiter'],
+  ])('offers whoever was interviewed as the buyer, and no plant as an industry: %s', (text, role) => {
+    const { facts } = extract({ id: 'q', text }, emptyLedger())
+    expect(facts).toMatchObject([{ field: 'persona_role', value: role, suggested: true }])
+  })
+
   it('gives every record a quote that stands in the message', () => {
     const text = 'We did 4 interviews with bakers, Orrin Mills signed an LOI and we plan two pilots.'
     const { records } = extract({ id: 'q', text }, emptyLedger())

@@ -2,11 +2,10 @@ import type { Language } from '#shared/language.ts'
 import type { FieldFact, FieldName, Widgets } from '#shared/roadmap.ts'
 import { meaningsOf } from '../search/lexicon.ts'
 import { findPhrase, phraseAt } from '../text/phrases.ts'
-import { ideasOf } from './field-classifier/ideas.ts'
 import { learnedRoles } from './field-classifier/learned.ts'
 import { ROLE_FIELDS, ROLES } from './field-classifier/roles.ts'
 import { factsOf } from './field-facts.ts'
-import { problemParts } from './field-flags.ts'
+import { has, problemParts } from './field-flags.ts'
 import { fieldLexicon } from './field-lexicon.ts'
 import { joined, type Passage, passagesOf, quoteOf, textOf } from './field-text.ts'
 
@@ -50,8 +49,7 @@ export function countsEvidence({ words, tokens }: Passage, language: Language): 
   const isNumber = (at: number) =>
     tokens[at]?.kind === 'number' || meaningsOf(words[at] ?? '').includes(NUMBER_WORD)
   const numbers = words.flatMap((_, at) => (isNumber(at) ? [at] : []))
-  const interviews = ideasOf(language).get('interview')
-  if (numbers.length > 0 && interviews && findPhrase(interviews, tokens)) return true
+  if (numbers.length > 0 && has('interview', language, tokens)) return true
   return numbers.some((at) => {
     const counted = findPhrase(fieldLexicon(language).counted, tokens, at + 1)
     return counted !== null && counted.from - at <= COUNTED_WITHIN

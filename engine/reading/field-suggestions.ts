@@ -6,28 +6,27 @@ import { ideasOf } from './field-classifier/ideas.ts'
 import { fieldLexicon } from './field-lexicon.ts'
 import { type Passage, partOf, passagesOf, textOf } from './field-text.ts'
 
-type Told = Pick<EvidenceRecord, 'type' | 'status' | 'quote'>
+type Told = Pick<EvidenceRecord, 'type' | 'status' | 'quote' | 'facts'>
 
 const NAME_WORDS = 3
 
 /** Whether a token can be part of a name: a word that is neither counted nor joins something. */
 function isNaming({ words, tokens }: Passage, at: number, language: Language): boolean {
-  const word = words[at] ?? ''
   const { ands } = fieldLexicon(language)
-  return tokens[at]?.kind === 'word' && !isStopWord(word) && !phraseAt(ands, tokens, at)
+  return tokens[at]?.kind === 'word' && !isStopWord(words[at] ?? '') && !phraseAt(ands, tokens, at)
 }
 
 /** The words around a phrase that belong to the same name. */
 function nameAround(passage: Passage, from: number, to: number, language: Language): Passage {
-  let [start, end] = [from, to]
-  const leads = language === 'en'
-  while (leads && end - start < NAME_WORDS && start > 0 && isNaming(passage, start - 1, language)) start -= 1
-  return partOf(passage, start, end)
+  let start = from
+  const first = language === 'en' ? Math.max(0, to - NAME_WORDS) : from
+  while (start > first && isNaming(passage, start - 1, language)) start -= 1
+  return partOf(passage, start, to)
 }
 
 /** A kind of person or organisation in the words of a record, as a suggestion. */
 function namedIn(
-  { quote }: Told,
+  { quote, facts: { who = '' } = {} }: Told,
   idea: 'person' | 'organisation',
   language: Language,
   fact: Pick<FieldFact, 'field' | 'rule'>,
@@ -36,11 +35,13 @@ function namedIn(
   const person = ideasOf(language).get('person')
   for (const passage of passagesOf(quote, language)) {
     const found = book && findPhrase(book, passage.tokens)
-    // "Plant managers" and "Betriebsleiter" are people, and name no plant.
+    if (!found) continue
+    const name = textOf(nameAround(passage, found.from, found.to, language))
+    // "Plant managers", "Betriebsleiter" and "directeurs d'usine" are people, and name no plant.
     const isPerson = (at: number) => person && phraseAt(person, passage.tokens, at)
-    if (found && idea === 'organisation' && (isPerson(found.from) || isPerson(found.to))) continue
-    const value = found ? textOf(nameAround(passage, found.from, found.to, language)) : ''
-    if (value.length > 2) return { ...fact, value, quote, suggested: true }
+    const isPeople = isPerson(found.from) || isPerson(found.to) || who.includes(name)
+    if (name.length <= 2 || (idea === 'organisation' && isPeople)) continue
+    return { ...fact, value: who.startsWith(name) ? who : name, quote, suggested: true }
   }
   return null
 }
