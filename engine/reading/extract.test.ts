@@ -24,6 +24,16 @@ describe('reading a message', () => {
     expect(facts).toMatchObject([{ field: 'persona_role', value: role, suggested: true }])
   })
 
+  it.each(['Actually it was 9.', 'I think it was rather 5.'])(
+    'takes a corrected number for no answer to what the reply before asked: %s',
+    (text) => {
+      const ledger = tell(['We interviewed 12 plant managers.'])
+      const { facts, records } = extract({ id: 'q', text, asked: 'technology' }, ledger)
+      expect(facts).toEqual([])
+      expect(records).toMatchObject([{ type: 'interview', quote: text, status: 'needs_confirmation' }])
+    },
+  )
+
   it('gives every record a quote that stands in the message', () => {
     const text = 'We did 4 interviews with bakers, Orrin Mills signed an LOI and we plan two pilots.'
     const { records } = extract({ id: 'q', text }, emptyLedger())

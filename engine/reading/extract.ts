@@ -157,7 +157,6 @@ export function extract(message: ExtractionInput, ledger: LedgerState, model?: M
   const rest = blank(text, start, end)
 
   const afterAnswer = applyEvents(ledger, events)
-  const asked = answered ? undefined : message.asked
   const ground: Ground = {
     text: rest,
     whole: text,
@@ -166,7 +165,8 @@ export function extract(message: ExtractionInput, ledger: LedgerState, model?: M
     known: [...namesOn(afterAnswer), message.follows ?? ''].join('\n'),
     today: message.at?.slice(0, 10),
   }
-  const fields = readFields({ rest, lang, asked, ground }, afterAnswer, model)
+  const asked = answered || (message.asked && corrects(ground, afterAnswer)) ? undefined : message.asked
+  const fields = readFields(ground, asked, afterAnswer, model)
   const replacement = findReplacement(rest, lang, fields.facts, withoutGuess(afterAnswer))
   const waits = new Set(replacement?.facts)
   const facts = replacement?.about === 'pivot' ? [] : fields.facts.filter((fact) => !waits.has(fact))
@@ -179,13 +179,12 @@ export function extract(message: ExtractionInput, ledger: LedgerState, model?: M
   const stated = replacement?.span ? blank(rest, replacement.span.start, replacement.span.end) : rest
 
   const before = applyEvents(afterAnswer, events)
-  const known = { counters: counters(before), lastType: before.lastType }
+  const totals = counters(before)
   const found = groundRecords(reading?.records ?? [], { ...ground, text: stated })
   const counted = withoutTerms(stated, found.candidates)
-  const told = readEvidence(counted, lang, known)
+  const told = readEvidence(counted, lang, { counters: totals, lastType: before.lastType })
   const plain = told.length === 0 && expectsCount(asked) ? countCandidates(stated, lang, asked) : told
-  const context = { text: counted, language: lang, totals: known.counters }
-  const candidates = candidatesOf(plain, found, context, model)
+  const candidates = candidatesOf(plain, found, { text: counted, language: lang, totals }, model)
   const { records: settled, after } = reconcile(
     detailed(withSegment(candidates.slice(0, RECORDS_MAX), before), { ...ground, text: stated }),
     before,
@@ -239,19 +238,22 @@ function candidatesOf(
   return combine(plain.slice(0, RECORDS_MAX), found, context)
 }
 
+/** "Actually it was 9" puts a number right, whatever the reply before it asked for. */
+const corrects = ({ text, language, counters }: Ground, { lastType }: LedgerState): boolean =>
+  readEvidence(text, language, { counters, lastType }).some(
+    ({ op, quote }) => op === 'correct' && text.trim().startsWith(quote),
+  )
+
 /** The fields of a message: the plain reader's, a model's, or both. */
 function readFields(
-  {
-    rest,
-    lang,
-    asked,
-    ground,
-  }: { rest: string; lang: Language; asked: ExpectedAnswer | undefined; ground: Ground },
+  ground: Ground,
+  asked: ExpectedAnswer | undefined,
   ledger: LedgerState,
   model: Modelled | undefined,
 ): { facts: FieldFact[]; dropped: DropReason[] } {
+  const { text, language } = ground
   const widgets = deriveWidgets(ledger)
-  const plain = fieldFacts(rest, lang, widgets, { asked: expectsCount(asked) ? undefined : asked })
+  const plain = fieldFacts(text, language, widgets, { asked: expectsCount(asked) ? undefined : asked })
   if (model === undefined) return { facts: plain, dropped: [] }
   const read = model === 'failed' ? { facts: [], dropped: [] } : groundFields(model.fields, ground)
   const { fields } = ledger

@@ -53,8 +53,8 @@ export function traitsOf(passage: Passage, language: Language): FieldFact[] {
   const isNumber = (at: number) => tokens[at]?.kind === 'number'
   const traitIn = (from: number, to: number) => {
     const trait = named(partOf(passage, skip(lex.ands, tokens, from), to), lex)
-    const told = skip(lex.traits, trait.tokens, 0)
-    return trait.words.some((word, at) => at >= told && !isStopWord(word)) ? textOf(trait) : ''
+    const said = trait.words.slice(skip(lex.traits, trait.tokens, 0))
+    return said.every((word) => isStopWord(word)) ? '' : textOf(trait)
   }
   const cuts: number[] = []
   for (let at = 1; at < words.length; at += 1) {
