@@ -14,6 +14,13 @@ import { Rating } from './ratings.ts'
 export const TITLE_MAX_LENGTH = 200
 /** Sidebar titles are cut here and end in an ellipsis (product.md section 5). */
 export const SIDEBAR_TITLE_LENGTH = 50
+
+/** What a conversation is called: by its title, else by its first message, cut to the length of a label; '' has none. */
+export function conversationName(title: string, firstMessage: string): string {
+  const characters = [...(title.trim() || firstMessage.trim()).replace(/\s+/g, ' ')]
+  if (characters.length <= SIDEBAR_TITLE_LENGTH) return characters.join('')
+  return `${characters.slice(0, SIDEBAR_TITLE_LENGTH).join('').trimEnd()}…`
+}
 /** Conversations that one person may pin. */
 export const PINNED_MAX = 50
 

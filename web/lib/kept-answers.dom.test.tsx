@@ -66,6 +66,16 @@ describe('what the server said', () => {
     await expect(readRoadmap()).rejects.toMatchObject({ code: 'network' })
   })
 
+  it('is read as it comes where the browser blocks its store', async () => {
+    vi.spyOn(globalThis, 'caches', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    expect(await readRoadmap()).toMatchObject({ current_level: 2 })
+    expect(await keptAnswer(dashboardApi.get.path)).toBeUndefined()
+    await expect(keepAnswer(dashboardApi.get.path, {})).resolves.toBeUndefined()
+    await expect(forgetAnswers()).resolves.toBeUndefined()
+  })
+
   it('S49: is nobody else’s: another person does not read it, and it can be taken away', async () => {
     await readRoadmap()
     await vi.waitFor(() => expect(addresses()).toHaveLength(1))

@@ -37,21 +37,26 @@ export async function keepAnswer(address: string, answer: unknown): Promise<void
 /** An answer kept for the person who is signed in, and when that was. */
 export async function keptAnswer(address: string): Promise<{ answer: unknown; at: string } | undefined> {
   const owner = person()
-  if (!owner || !('caches' in globalThis)) return undefined
   // Unlike opening the store, asking it makes none.
-  const found = await caches.match(keyOf(owner, address), { cacheName: CACHE }).catch(() => undefined)
+  const found = owner && (await asked((kept) => kept.match(keyOf(owner, address), { cacheName: CACHE })))
   return found ? { answer: await found.json(), at: found.headers.get(KEPT_AT) ?? '' } : undefined
 }
 
 /** Takes everything away that was kept for somebody. */
 export async function forgetAnswers(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(CACHE).catch(() => false)
+  await asked((kept) => kept.delete(CACHE))
 }
 
 const person = () => sessionStore.get().user?.id
 const keyOf = (owner: string, address: string) => `${location.origin}/kept/${owner}${address}`
 
-/** Undefined where the browser has no such store, or blocks it. */
-async function open(): Promise<Cache | undefined> {
-  return 'caches' in globalThis ? caches.open(CACHE).catch(() => undefined) : undefined
+const open = () => asked((kept) => kept.open(CACHE))
+
+/** What the browser's store of answers says; undefined where there is none, or it may not be touched. */
+async function asked<Said>(ask: (kept: CacheStorage) => Promise<Said>): Promise<Said | undefined> {
+  try {
+    return 'caches' in globalThis ? await ask(caches) : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -5,6 +5,7 @@ import type { ExportedFile } from '#server/files/exported-file.ts'
 import { fileName } from '#server/files/file-name.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { SharedConversation } from '#shared/conversation-links.ts'
+import { conversationName } from '#shared/conversations.ts'
 import type { FileFormat } from '#shared/documents.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
@@ -48,13 +49,16 @@ function written(
   lang: Language,
 ): FileConversation {
   const texts = EXPORT_TEXTS[lang]
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' })
-  const minute = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  // As the screens write them.
+  const locale = lang === 'en' ? 'en-GB' : lang
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   const [first] = messages
+  const asked = messages.find(({ role }) => role === 'user')?.content ?? ''
   const begun = first && texts.begun.replace('{date}', () => day.format(new Date(first.created_at)))
   return {
     lang,
-    title: title || texts.untitled,
+    title: title.trim() || conversationName('', asked) || texts.untitled,
     notes: [...(begun ? [begun] : []), texts.notice],
     messages: messages.map(({ role, content, created_at }) => ({
       role,

@@ -65,7 +65,7 @@ describe('GET /rest/v1/conversations/:id/file', () => {
       /^---\ngenerator: "Answers are AI-generated"\nlang: de\n---\n\n# Übernahme: “Molkerei”\n/,
     )
     expect(text).toContain('*Begonnen am 21. November 2026*')
-    expect(text).toContain('*Die Antworten sind KI-generiert. Prüf wichtige Angaben nach.*')
+    expect(text).toContain('*Die Antworten sind KI-generiert. Prüfe wichtige Angaben nach.*')
     expect(text).toContain('## Du, 21.11.2026, 09:05 UTC\n\nHallo\n# kein Titel\n')
     expect(text).toContain(`## Assistent, 21.11.2026, 09:06 UTC\n\n${REPLY}\n`)
   })
@@ -76,14 +76,13 @@ describe('GET /rest/v1/conversations/:id/file', () => {
     expect(answer.headers.get('content-type')).toBe(
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     )
-    expect(nameOf(answer)).toBe('conversation.docx')
+    expect(nameOf(answer)).toBe('who-first-b.docx')
     const parts = await partsOf(answer)
     expect(parts['docProps/core.xml']).toContain('Answers are AI-generated')
     const document = parts['word/document.xml'] ?? ''
     const words = document.replace(/<\/w:p>/g, '\n').replace(/<[^>]+>/g, '')
     for (const line of [
-      'Conversation',
-      'You, Nov 21, 2026, 9:05 AM UTC',
+      'You, 21 Nov 2026, 09:05 UTC',
       'Who **first**? &lt;b&gt; ',
       'Plan',
       'Call ten managers, today, and see the guide (https://example.org/g) or npm.',

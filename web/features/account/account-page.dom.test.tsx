@@ -39,7 +39,7 @@ afterEach(() => {
 describe('the account page', () => {
   it.each([
     ['de', 'Dein Konto', 'Sprache', 'Farbschema', 'Firefox auf Linux abmelden', 'Konto löschen'],
-    ['es', 'Tu cuenta', 'Idioma', 'Tema', 'Cerrar la sesión de Firefox en Linux', 'Eliminar la cuenta'],
+    ['es', 'Tu cuenta', 'Idioma', 'Tema', 'Cerrar sesión: Firefox en Linux', 'Eliminar la cuenta'],
     ['fr', 'Ton compte', 'Langue', 'Thème', 'Fermer la session de Firefox sur Linux', 'Supprimer le compte'],
   ] as const)(
     'is in one language in %s, also while it asks before deleting',

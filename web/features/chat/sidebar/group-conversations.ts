@@ -1,4 +1,4 @@
-import { type ConversationListItem, SIDEBAR_TITLE_LENGTH } from '#shared/conversations.ts'
+import { type ConversationListItem, conversationName } from '#shared/conversations.ts'
 import { daysSince } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 
@@ -35,8 +35,5 @@ export function conversationLabel({
   title,
   first_message,
 }: Pick<ConversationListItem, 'title' | 'first_message'>): string {
-  const label = (title.trim() || first_message.trim() || t('sidebar.untitled')).replace(/\s+/g, ' ')
-  const characters = [...label]
-  if (characters.length <= SIDEBAR_TITLE_LENGTH) return label
-  return `${characters.slice(0, SIDEBAR_TITLE_LENGTH).join('').trimEnd()}…`
+  return conversationName(title, first_message) || t('sidebar.untitled')
 }

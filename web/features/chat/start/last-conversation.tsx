@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ConversationListItem } from '#shared/conversations.ts'
+import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { formatDayAgo } from '#web/lib/format.ts'
 import { Said } from '#web/lib/said.tsx'
 import { textsOf } from '#web/lib/texts.ts'
@@ -30,7 +31,14 @@ export function LastConversation({ conversation }: { conversation: ConversationL
       tone="plain"
       label={t('last.label', { day: formatDayAgo(updated_at) })}
       title={<Said>{label}</Said>}
-      note={said !== '' && said !== label && <Quote text={said} size="evidence" quoted muted />}
+      note={
+        said !== '' &&
+        said !== label && (
+          <span lang={foreignLang(said)}>
+            <Quote text={said} size="evidence" quoted muted />
+          </span>
+        )
+      }
     >
       <Link className={classes.act} to={conversationPath(id)}>
         <span className={classes.words}>{t('last.continue')}</span>

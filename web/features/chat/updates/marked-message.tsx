@@ -50,7 +50,7 @@ export function MarkedMessage({ text, marks }: MarkedMessageProps) {
         const quote = text.slice(mark.start, mark.end)
         return (
           <SourcePopover
-            label={t(`marks.label.${mark.state}`, { quote })}
+            label={t(`marks.label.${mark.state}`, { quote: quote.replace(/[.!?…]+$/, '') })}
             change={what}
             state={{ ...STATES[mark.state], label: t(`marks.states.${mark.state}`) }}
             quote={
