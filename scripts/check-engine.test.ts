@@ -7,7 +7,7 @@ it.each([
   ['a star', 'const a = /a*b/'],
   ['a plus after a group', 'const a = /(?:ab)+/'],
   ['a count from', 'const a = /[a-z]{3,}/'],
-])('refuses a pattern with %s', (_name, code) => {
+])('The check of the engine refuses a pattern with %s', (_name, code) => {
   expect(faults(code)).toEqual([expect.stringContaining('engine/a.ts:1 has a pattern with a quantifier')])
 })
 
@@ -15,11 +15,11 @@ it.each([
   ['an escaped plus', String.raw`const a = /\+\d{1,3}/`],
   ['a plus in a class', 'const a = /[+*]{1,3}/'],
   ['bounds', 'const a = /[a-z]{3,40}/'],
-])('lets %s pass', (_name, code) => {
+])('The check of the engine lets %s pass', (_name, code) => {
   expect(faults(code)).toEqual([])
 })
 
-it('refuses words in patterns and sentences in strings, and lets errors for developers pass', () => {
+it('The check of the engine refuses words in patterns and sentences in strings, and lets errors for developers pass', () => {
   expect(faults('const a = /interview|entretien/')).toHaveLength(1)
   expect(faults("const a = 'That makes ten interviews now.'")).toHaveLength(1)
   expect(faults("const a = 'Gespräch'")).toHaveLength(1)
@@ -27,13 +27,13 @@ it('refuses words in patterns and sentences in strings, and lets errors for deve
   expect(faults("const a = 'persona_role'")).toEqual([])
 })
 
-it('lets single letters and the keys of objects pass, which are no texts', () => {
+it('The check of the engine lets single letters and the keys of objects pass, which are no texts', () => {
   expect(faults("const a = text.replaceAll('ß', 'ss')")).toEqual([])
   expect(faults('const a = /[aeiouäöü]/')).toEqual([])
   expect(faults("const a = { 'something speaks against this here': 1 }")).toEqual([])
 })
 
-it('lets the values of a union that is declared as stored pass in every module', () => {
+it('The check of the engine lets the values of a union that is declared as stored pass in every module', () => {
   const declared = "/** Why.\n * @stored\n */\nexport const A = ['no money or contract named'] as const"
   const held = "/** @stored */\nexport const B = { jump: 'two levels all at once' } as const"
   const stored = new Set([...storedIn('engine/a.ts', declared), ...storedIn('engine/b.ts', held)])

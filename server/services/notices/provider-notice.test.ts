@@ -5,17 +5,17 @@ const calls = (...outcomes: string[]) =>
   outcomes.map((outcome) => ({ at: '2026-11-21T10:00:00+00:00', outcome }))
 const many = (outcome: string, count: number) => Array<string>(count).fill(outcome)
 
-test('says nothing while calls work, were stopped, or were never made', () => {
+test('The notice about the provider says nothing while calls work, were stopped, or were never made', () => {
   expect(providerNotice([])).toBeUndefined()
   expect(providerNotice(calls('complete', 'stopped', 'interrupted', 'limit'))).toBeUndefined()
 })
 
-test('says nothing about two failures, or about fewer than half', () => {
+test('The notice about the provider says nothing about two failures, or about fewer than half', () => {
   expect(providerNotice(calls('upstream_failed', 'upstream_failed'))).toBeUndefined()
   expect(providerNotice(calls(...many('upstream_failed', 9), ...many('complete', 11)))).toBeUndefined()
 })
 
-test('speaks up when three failed, and half or more', () => {
+test('The notice about the provider speaks up when three failed, and half or more', () => {
   expect(providerNotice(calls(...many('upstream_timeout', 10), ...many('complete', 10)))).toMatchObject({
     code: 'provider_failing',
     severity: 'error',

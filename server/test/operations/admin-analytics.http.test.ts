@@ -318,7 +318,7 @@ describe('the series', () => {
   })
 })
 
-test('is asked for by GET and by POST, and by admins only', async () => {
+test('The overview is asked for by GET and by POST, and by admins only', async () => {
   const admin = await server.admin()
   const path = '/functions/v1/get-analytics'
   const [got, invoked] = [

@@ -15,6 +15,6 @@ test.each([
   [`Mozilla/5.0 (Linux; Android 15) ${webkit} Chrome/140.0 Mobile Safari/537.36`, 'Chrome on Android'],
   ['curl/8.5.0', 'Unknown browser'],
   ['', 'Unknown browser'],
-])('reads %s as %s', (userAgent, name) => {
+])('The list of devices names %s as %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

@@ -39,13 +39,13 @@ afterEach(async () => {
   await changeLanguage('en')
 })
 
-it('says who invites to which venture, and what the role sees', async () => {
+it('An invitation says who invites to which venture, and what the role sees', async () => {
   open(TO_VENTURE)
   await screen.findByRole('heading', { name: 'Mara Feld invites you to Halide Labs' })
   expect(screen.getByText(/As a mentor: you read and comment/)).toBeTruthy()
 })
 
-it('leads through signing up and straight back', async () => {
+it('An invitation leads through signing up and straight back', async () => {
   const { user } = open(TO_VENTURE)
   await user.click(await screen.findByRole('link', { name: 'Create your account' }))
   expect(address()).toBe(`/auth?next=${encodeURIComponent(`/invitation/${TOKEN}`)}`)
@@ -54,7 +54,7 @@ it('leads through signing up and straight back', async () => {
 it.each([
   ['mentor', `/dashboard?venture=${VENTURE.id}`],
   ['sponsor', '/cohort'],
-] as const)('takes a %s to what they see', async (role, place) => {
+] as const)('An invitation takes a %s to what they see', async (role, place) => {
   signIn()
   const { user } = open({ ...TO_VENTURE, role })
   network.on(invitationsApi.accept, { venture: { ...VENTURE, role } })
@@ -62,7 +62,7 @@ it.each([
   await waitFor(() => expect(address()).toBe(place))
 })
 
-it('tells another account whose it is, and lets it sign out', async () => {
+it('An invitation tells another account whose it is, and lets it sign out', async () => {
   signIn()
   open({ ...TO_VENTURE, email: 'ines@example.org' })
   await screen.findByText('This invitation is for ines@example.org. You are signed in as ada@example.com.')
@@ -70,14 +70,14 @@ it('tells another account whose it is, and lets it sign out', async () => {
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
 })
 
-it('leads whoever accepted it already to the venture', async () => {
+it('An invitation leads whoever accepted it already to the venture', async () => {
   signIn()
   open({ ...TO_VENTURE, accepted: true })
   const link = await screen.findByRole('link', { name: 'You have accepted it. Go on' })
   expect(link.getAttribute('href')).toBe(`/dashboard?venture=${VENTURE.id}`)
 })
 
-it('says in one sentence that it has ended or was used', async () => {
+it('An invitation says in one sentence that it has ended or was used', async () => {
   network.refuse(invitationsApi.read, 404, {
     error: 'This invitation has ended or was used. Ask for a new one.',
     code: 'invitation_gone',
@@ -92,7 +92,7 @@ it('says in one sentence that it has ended or was used', async () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it.each(['de', 'es', 'fr'] as const)('speaks %s', async (language) => {
+it.each(['de', 'es', 'fr'] as const)('An invitation speaks %s', async (language) => {
   await changeLanguage(language)
   signIn()
   open(TO_VENTURE)

@@ -68,7 +68,7 @@ describe.each(PAGES)('%s', (_, Page) => {
   })
 })
 
-it('offers a new member what they told once: in the list, and in its card when the list is put away', async () => {
+it('What a new member told is offered once: in the list, and in its card when the list is put away', async () => {
   const user = await open(RoadmapPage)
   expect(screen.getByRole('list', { name: 'Suggestions' })).toBeTruthy()
   cleanup()

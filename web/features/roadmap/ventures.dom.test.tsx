@@ -39,7 +39,7 @@ async function open(role: VentureRole = 'owner') {
 }
 const item = (name: string | RegExp) => screen.findByRole('menuitem', { name })
 
-it('lists every venture with its role, and opens it', async () => {
+it('The ventures’ menu lists every venture with its role, and opens it', async () => {
   const user = await open()
   network.on(dashboardApi.openVenture, { ...TOLD, role: 'mentor', venture: HEATLOOP })
   await item(/^Open Crop drone, started/)
@@ -47,13 +47,13 @@ it('lists every venture with its role, and opens it', async () => {
   await screen.findAllByRole('button', { name: 'Venture: Heatloop' })
 })
 
-it('leads a sponsor to the cohort', async () => {
+it('The ventures’ menu leads a sponsor to the cohort', async () => {
   const user = await open()
   await user.click(await item('Open Skyrill Sponsor, level 1'))
   await waitFor(() => expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe(ROUTES.cohort))
 })
 
-it('begins another venture and archives none', async () => {
+it('The ventures’ menu begins another venture and archives none', async () => {
   const user = await open()
   network.on(venturesApi.create, { venture: { id: OLD.id, name: 'Tide', role: 'owner' } })
   await user.click(await item('Start another venture'))
@@ -78,7 +78,7 @@ it('archives a venture, and says so on its roadmap', async () => {
   )
 })
 
-it('deletes a venture after a question that says what goes and who loses it', async () => {
+it('The ventures’ menu deletes a venture after a question that says what goes and who loses it', async () => {
   const user = await open()
   network.on(venturesApi.members, { members: teamWith('owner'), invitations: [] })
   network.on(venturesApi.remove, { deleted: true })
@@ -91,7 +91,7 @@ it('deletes a venture after a question that says what goes and who loses it', as
 })
 
 it.each(['member', 'mentor'] as const)(
-  'leaves renaming, archiving and deleting to its owner: not for a %s',
+  'The ventures’ menu leaves renaming, archiving and deleting to its owner: not for a %s',
   async (role) => {
     await open(role)
     await item('Start another venture')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedWords } from './changed-words.ts'
 
-test('marks on each side what the other one does not say', () => {
+test('A comparison of two texts marks on each side what the other one does not say', () => {
   const { a, b } = changedWords('Call mid-sized companies today.', 'Call three named suppliers today.')
   const marked = (parts: { text: string; changed: boolean }[]) =>
     parts.filter(({ changed }) => changed).map(({ text }) => text.trim())

@@ -113,7 +113,7 @@ it('under twenty cases gives figures and no verdict, and says what failed and th
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('2')
 })
 
-it('opens a case in place with the provider’s words where a reply is missing', async () => {
+it('A case opens in its place, with the provider’s words where a reply is missing', async () => {
   const { user } = show(<EvaluationPage />)
   await user.click(await screen.findByRole('button', { name: /^Who signs/ }))
   expect(screen.getByText('“The server is overloaded.”')).toBeTruthy()

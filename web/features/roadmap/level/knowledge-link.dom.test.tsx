@@ -10,7 +10,7 @@ const ENGLISH = 'Technical spec to buyer outcome'
 
 afterEach(() => languageStore.show('en'))
 
-it('names the entry in the language of the screen, and leads to it by its name', async () => {
+it('The link to an entry names the entry in the language of the screen, and leads to it by its name', async () => {
   languageStore.show('de')
   network.on(playbookApi.read, {
     id: 'spec',
@@ -33,7 +33,7 @@ it('names the entry in the language of the screen, and leads to it by its name',
   expect(network.sent(playbookApi.read)).toEqual([{ lang: 'de' }])
 })
 
-it('keeps its English name where the entry could not be read', async () => {
+it('The link to an entry keeps its English name where the entry could not be read', async () => {
   languageStore.show('fr')
   network.refuse(playbookApi.read, 404, { error: 'Gone', code: 'not_found' })
   show(<KnowledgeLink title={ENGLISH} />)

@@ -27,7 +27,7 @@ const report = {
   locked: null,
 }
 
-test('says since when the venture is at its level, and what its founder said', () => {
+test('The sentence about a level says since when the venture is at its level, and what its founder said', () => {
   const led = [{ what: 'persona_motivation', removed: false }]
   expect(reachedWords(reached(led), report, true)).toBe(
     'Level 3 since 22 November, when you said what moves your buyer.',
@@ -37,7 +37,7 @@ test('says since when the venture is at its level, and what its founder said', (
   )
 })
 
-test('names what the gate asked for before what changed at the same time', () => {
+test('The sentence about a level names what the gate asked for before what changed at the same time', () => {
   const led = [
     { what: 'interview', from: 0, to: 12 },
     { what: 'technology', removed: false },
@@ -48,7 +48,7 @@ test('names what the gate asked for before what changed at the same time', () =>
   )
 })
 
-test('tells a loss by what went, and an unknown cause by the day alone', () => {
+test('The sentence about a level tells a loss by what went, and an unknown cause by the day alone', () => {
   const led = [
     { what: 'value_proposition', removed: true },
     { what: 'loi', from: 2, to: 1 },
@@ -59,7 +59,7 @@ test('tells a loss by what went, and an unknown cause by the day alone', () => {
   expect(reachedWords(reached([]), report, true)).toBe('Level 3 since 22 November.')
 })
 
-test('is a sentence in German too', async () => {
+test('The sentence about a level is a sentence in German too', async () => {
   await changeLanguage('de')
   const led = [{ what: 'persona_role', removed: false }]
   expect(reachedWords(reached(led), report, true)).toBe(

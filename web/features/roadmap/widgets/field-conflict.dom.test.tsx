@@ -34,7 +34,7 @@ async function collide() {
   return { user, field, dialog }
 }
 
-it('shows two people who edit one field both texts, and goes back to editing unless told otherwise', async () => {
+it('A field that two people edit shows both texts, and goes back to editing unless told otherwise', async () => {
   const { user, field, dialog } = await collide()
   expect(dialog.textContent).toContain('Red is stored now. Green is yours.')
   expect(within(dialog).getAllByRole('list')).toHaveLength(2)
@@ -45,7 +45,7 @@ it('shows two people who edit one field both texts, and goes back to editing unl
   expect(field).toHaveProperty('value', 'a sensor in a pipe')
 })
 
-it('saves over what is stored only when that is chosen', async () => {
+it('A field that two people edit is saved over what is stored only when that is chosen', async () => {
   const { user, dialog } = await collide()
   network.on(dashboardApi.edit, THEIRS)
   await user.click(within(dialog).getByRole('button', { name: 'Save mine instead' }))

@@ -50,7 +50,7 @@ const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 
 afterEach(() => changeLanguage('en'))
 
-it('follows what moves: told of a new venture, at every look back, and without the reader', async () => {
+it('The cohort follows what moves: told of a new venture, at every look back, and without its reader', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   const feed = changeFeed()
@@ -69,7 +69,7 @@ it('follows what moves: told of a new venture, at every look back, and without t
   await screen.findByRole('rowheader', { name: /Ferrovolt/ })
 })
 
-it('lists the ventures by their last evidence, and by any other head', async () => {
+it('The cohort lists the ventures by their last evidence, and by any other head', async () => {
   const { user } = open()
   await screen.findByRole('table')
   expect(names()).toEqual(['Aquaphor', 'Heatloop', 'Skyrill'])
@@ -82,7 +82,7 @@ it('lists the ventures by their last evidence, and by any other head', async () 
   )
 })
 
-it('says what moved and who is quiet from 15 days on', async () => {
+it('The cohort says what moved and who is quiet from 15 days on', async () => {
   const { user } = open()
   await screen.findByText('+1 level, +1 pilot')
   expect(screen.getByText('31 days ago')).toBeTruthy()
@@ -93,7 +93,7 @@ it('says what moved and who is quiet from 15 days on', async () => {
   expect(names()).toEqual(['Skyrill'])
 })
 
-it('opens nothing of a venture but its level card', async () => {
+it('The cohort opens nothing of a venture but its level card', async () => {
   const { user } = open()
   const line = await screen.findByRole('region', { name: 'Ventures by stage' })
   await user.click(within(line).getByRole('button', { name: 'Heatloop' }))
@@ -102,7 +102,7 @@ it('opens nothing of a venture but its level card', async () => {
   expect(within(dialog).queryByRole('link')).toBeNull()
 })
 
-it('is left by its sponsor, venture by venture', async () => {
+it('The cohort is left by its sponsor, venture by venture', async () => {
   const { user } = open()
   network.on(venturesApi.removeMember, { removed: true })
   const line = await screen.findByRole('region', { name: 'Ventures by stage' })
@@ -114,7 +114,7 @@ it('is left by its sponsor, venture by venture', async () => {
   await waitFor(() => expect(names()).toEqual(['Aquaphor', 'Skyrill']))
 })
 
-it('asks about leaving without what an earlier try said', async () => {
+it('The cohort asks about leaving without what an earlier try said', async () => {
   const { user } = open()
   network.refuse(venturesApi.removeMember, 500, { code: 'internal', error: 'It did not work.' })
   const line = await screen.findByRole('region', { name: 'Ventures by stage' })
@@ -129,7 +129,7 @@ it('asks about leaving without what an earlier try said', async () => {
   expect(screen.queryByText('It did not work.')).toBeNull()
 })
 
-it('downloads the table for the period that is shown', async () => {
+it('The cohort downloads the table for the period that is shown', async () => {
   const { user } = open()
   const asked: unknown[] = []
   network.route('GET', venturesApi.cohortFile.path, ({ input }) => {
@@ -142,14 +142,14 @@ it('downloads the table for the period that is shown', async () => {
   expect(asked).toEqual([{ days: '30' }])
 })
 
-it('tells whom nobody invited which address to send to founders', async () => {
+it('The cohort tells whom nobody invited which address to send to founders', async () => {
   open([])
   await screen.findByText(/No venture has invited you yet/)
   expect(screen.getByRole('link', { name: 'ada@example.com' })).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-it.each(['de', 'es', 'fr'] as const)('speaks %s', async (language) => {
+it.each(['de', 'es', 'fr'] as const)('The cohort speaks %s', async (language) => {
   await changeLanguage(language)
   open()
   await screen.findByRole('table')
