@@ -8,7 +8,7 @@ const lastMessage = (page: Page) => page.getByRole('article', { name: 'You' }).l
 const bodyOf = (page: Page, path: RegExp, method: string) =>
   page.waitForRequest((request) => path.test(request.url()) && request.method() === method)
 
-/** Where the top of the view of the messages is, and how high it is; pixels. */
+/** Returns where the top of the view of the messages is, and how high it is; pixels. */
 const viewOf = (page: Page) =>
   page.getByRole('log').evaluate((log) => {
     const view = log.parentElement?.parentElement?.getBoundingClientRect()

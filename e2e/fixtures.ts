@@ -14,7 +14,7 @@ import { startUpstream, type Upstream } from '../server/test/upstream.ts'
 /** A running product: the production build on a data folder of its own. */
 export interface Product {
   readonly url: string
-  /** What the server printed since it was started last. */
+  /** Returns what the server printed since it was started last. */
   printed(): string
   /** Settles when some message in the database holds this text. */
   stored(text: string): Promise<void>

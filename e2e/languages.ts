@@ -29,7 +29,7 @@ export function textsIn(language: Language): (key: string, slots?: Record<string
   }
 }
 
-/** What the page shows, or has read aloud, in the words of another language than its own. */
+/** Returns what the page shows, or has read aloud, in the words of another language than its own. */
 export async function otherLanguages(page: Page, language: Language): Promise<string[]> {
   const own = new Set(piecesOf(language))
   // Stages are called the same everywhere, and by their first word in the chat.

@@ -17,7 +17,10 @@ export type AnswerCase = {
   later?: readonly string[]
 }
 
-/** Whether an answer or a claim answers the question. A claim on the subject does: it says what the entry says. */
+/**
+ * Returns whether an answer or a claim answers the question. A claim on the subject does: it says what the
+ * entry says.
+ */
 export const isRight = ({ good, fair, later }: AnswerCase, id: string): boolean =>
   good.includes(id) || later?.includes(id) === true || (isClaim(id) && fair.includes(id))
 

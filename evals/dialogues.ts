@@ -35,7 +35,7 @@ function flat(widgets: Widgets): Record<string, string[]> {
   }
 }
 
-/** Which value of which field a dialogue wants, by the name of the field. */
+/** Returns which value of which field a dialogue wants, by the name of the field. */
 const wantedOf = (dialogue: Dialogue, field: FieldName): string[] =>
   texts(dialogue.final.widgets?.[PLURALS[field] ?? field])
 
@@ -48,7 +48,10 @@ const PLURALS: Partial<Record<FieldName, string>> = {
 
 type Offer = 'right' | 'elsewhere' | 'wrong'
 
-/** Whether an offered field is what the dialogue wants there, or what it wants in another field: right after one change. */
+/**
+ * Returns whether an offered field is what the dialogue wants there, or what it wants in another field: right
+ * after one change.
+ */
 function judgeOffer(dialogue: Dialogue, { field, value }: FieldFact): Offer {
   const fits = (name: FieldName) => pairTexts(wantedOf(dialogue, name), [value]).right > 0
   if (fits(field)) return 'right'

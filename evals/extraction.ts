@@ -36,7 +36,7 @@ const empty = (): Tally => ({
   ...noProposals(),
 })
 
-/** What gives its name to one of those that are counted counts nothing by itself. */
+/** Drops what only gives its name to one of those that are counted. */
 const namesOne = (record: ExpectedRecord | EvidenceRecord) => 'names' in record && record.names !== undefined
 
 function countable(records: (ExpectedRecord | EvidenceRecord)[]): Unit[] {

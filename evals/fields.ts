@@ -34,7 +34,7 @@ const stems = (text: string) =>
       .map((word) => word.slice(0, 5)),
   )
 
-/** Whether two wordings say the same: most word stems of the shorter stand in the longer. */
+/** Returns whether two wordings say the same: most word stems of the shorter stand in the longer. */
 function sameText(a: string, b: string): boolean {
   const left = stems(a)
   const right = stems(b)

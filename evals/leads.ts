@@ -33,7 +33,7 @@ export interface JudgedLead {
 const BINS = [0, 0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 1]
 
 /**
- * How often something leads and how often that is right, with the calibration: for the leads of each range of
+ * Returns how often something leads and how often that is right, with the calibration: for the leads of each range of
  * probabilities how many were expected to be right, and how many are.
  */
 export function leadFigures(judged: readonly JudgedLead[]) {

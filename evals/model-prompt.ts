@@ -30,7 +30,10 @@ export function openKnowledge(): void {
   for (const entry of starterKnowledge) putEntry({ index: INDEX, entry: { ...entry, id: entry.slug } })
 }
 
-/** What a model is sent for a message, as the server assembles it for a member under the settings it ships with. */
+/**
+ * Returns what a model is sent for a message, as the server assembles it for a member under the settings it
+ * ships with.
+ */
 export function modelPrompt(
   { messages, roadmap, profile }: Turn,
   contextWindow = SHIPPED.capabilitiesOf(DEFAULT_MODEL.model).context,

@@ -44,7 +44,7 @@ interface ReadAsProduct extends ReadText {
   readonly byModel: boolean
 }
 
-/** What a message adds to a ledger, read as the product reads it: by the same function and the same request. */
+/** Returns what a message adds to a ledger, read as the product reads it: by the same function and the same request. */
 export async function readAsProduct(
   { id, text: content, follows = null, asks = null, at = AT, shown, asking }: SaidMessage,
   ledger: readonly LedgerEvent[],

@@ -2,7 +2,10 @@ import { emptyLedger } from '#engine/ledger/ledger.ts'
 import { extract } from '#engine/reading/extract.ts'
 import { playConversation, shownReply, starterSearch } from './conversation.ts'
 
-/** What becomes of one message on an empty roadmap without a model: a line for each record and field, then the reply. */
+/**
+ * Returns what becomes of one message on an empty roadmap without a model: a line for each record and field,
+ * then the reply.
+ */
 export async function explainReading(text: string): Promise<string> {
   const { records, facts, question } = extract({ id: 'message', text }, emptyLedger())
   const [held] = await playConversation(starterSearch(), [text])

@@ -79,7 +79,7 @@ function readsOf(record: EvidenceRecord): Read[] {
 const NOT_VALUES = new Set(['type', 'count'])
 const fieldsOf = (told: Told) => Object.entries(told).filter(([name]) => !NOT_VALUES.has(name))
 
-/** How many of a told record's fields were read right. */
+/** Returns how many of a told record's fields were read right. */
 const rightIn = (told: Told, { values }: Read) =>
   fieldsOf(told).filter(([name, value]) => values[name] !== undefined && isSame(values[name], value)).length
 

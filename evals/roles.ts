@@ -9,7 +9,7 @@ type Guess = { language: string; role: Role; guess: Role; share: number; value: 
 const SURE = 0.5
 const two = (value: number) => Math.round(value * 100) / 100
 
-/** How much two texts share, 1 when they are the same. */
+/** Returns how much two texts share, 1 when they are the same. */
 function overlap(a: [number, number], b: [number, number]): number {
   const common = Math.max(0, Math.min(a[1], b[1]) - Math.max(a[0], b[0]))
   return (2 * common) / (a[1] - a[0] + b[1] - b[0])

@@ -19,7 +19,7 @@ export interface SheetCase {
 /** The day on which the sheets are read. */
 const TODAY = '2026-11-23'
 
-/** What is made of one sheet as the import page shows it at first, before anybody changes a column. */
+/** Returns what is made of one sheet as the import page shows it at first, before anybody changes a column. */
 async function planOf({ name, text }: SheetCase) {
   const read = await runReader({
     kind: 'csv',

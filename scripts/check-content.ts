@@ -7,7 +7,10 @@ import { checkGuideContent } from './check-guide-content.ts'
 import { checkKnowledge } from './check-knowledge.ts'
 import { checkLexicon } from './check-lexicon.ts'
 
-/** Whether the files of content/ say what the product can use; prints file, line and key of what they do not. */
+/**
+ * Returns whether the files of content/ say what the product can use; prints file, line and key of what they
+ * do not.
+ */
 export async function checkContent(): Promise<boolean> {
   // The modules read the shipped files when they are loaded, and throw on the same faults.
   await import('#engine/playbook/texts.ts')

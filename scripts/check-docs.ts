@@ -28,7 +28,7 @@ export async function checkDocs(): Promise<boolean> {
   return missing.length === 0 && agreeing.every((right) => right)
 }
 
-/** Whether docs/operations.md names every metric of ours, and none that there is not. */
+/** Returns whether docs/operations.md names every metric of ours, and none that there is not. */
 async function namesMetrics(): Promise<boolean> {
   const source = await readFile('server/runtime/metrics.ts', 'utf8')
   const ours = [...source.matchAll(/name: '(beachhead_\w+)'/g)].map(([, name = '']) => name)
@@ -44,7 +44,7 @@ async function namesMetrics(): Promise<boolean> {
   return ours.length > 0 && unknown.length === 0 && untold.length === 0
 }
 
-/** Whether the README counts the runtime dependencies as package.json does. */
+/** Returns whether the README counts the runtime dependencies as package.json does. */
 async function countsDependencies(): Promise<boolean> {
   const { dependencies } = JSON.parse(await readFile('package.json', 'utf8')) as { dependencies: object }
   const count = Object.keys(dependencies).length

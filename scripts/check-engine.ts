@@ -96,7 +96,7 @@ const hasSentence = (text: string) => /[a-zA-Z']{1,40}(?:,? [a-zA-Z']{1,40}){3}/
 /** The key of an object is a name in the code, whatever it says. */
 const isKey = (node: ts.Node) => ts.isPropertyAssignment(node.parent) && node.parent.name === node
 
-/** What only a developer or a writer of content reads: what is wrong with a call, or with a file. */
+/** Returns what only a developer or a writer of content reads: what is wrong with a call, or with a file. */
 function isForDevelopers(node: ts.Node): boolean {
   for (let at: ts.Node | undefined = node.parent; at; at = at.parent) {
     if (ts.isNewExpression(at) && /Error$/.test(at.expression.getText())) return true
@@ -109,7 +109,10 @@ function isForDevelopers(node: ts.Node): boolean {
   return false
 }
 
-/** Whether a pattern repeats something without a bound; what stands in a class or is escaped repeats nothing. */
+/**
+ * Returns whether a pattern repeats something without a bound; what stands in a class or is escaped repeats
+ * nothing.
+ */
 function isUnbounded(pattern: string): boolean {
   const bare = pattern.replaceAll(/\\./g, '').replaceAll(/\[[^\]]{0,400}\]/g, 'x')
   return /[*+]|\{\d{1,4},\}/.test(bare.replaceAll(/[)\]x.\w]\?/g, ''))

@@ -22,7 +22,10 @@ export interface TextFile {
   readonly text: string
 }
 
-/** Whether content/ holds the guide, its documents and the prompts in every language; prints what it does not. */
+/**
+ * Returns whether content/ holds the guide, its documents and the prompts in every language; prints what it
+ * does not.
+ */
 export function checkGuideContent(): boolean {
   const forms = DOCUMENT_KINDS.map((kind) => LANGUAGES.map((lang) => documentFile(kind, lang)))
   const prompts = [

@@ -41,7 +41,10 @@ function unknownFiles(areas: readonly string[]): string[] {
     .map((path) => `${path}: English has no ${basename(path)}, or ${basename(dirname(path))} is no language.`)
 }
 
-/** What is wrong with the texts of an area: missing, unknown or empty ones, other slots than in English, bad syntax. */
+/**
+ * Returns what is wrong with the texts of an area: missing, unknown or empty ones, other slots than in
+ * English, bad syntax.
+ */
 export function faultsOfArea(area: string, readArea: (language: string, area: string) => Messages): string[] {
   const english = flat(readArea('en', area))
   return languagesOf(area).flatMap((language) => {

@@ -3,7 +3,10 @@ import { parsePhrases } from '#engine/content/read-phrases.ts'
 import { evidenceFile, KEYS, numbersFile } from '#engine/reading/plain/lexicon.ts'
 import { LANGUAGES } from '#shared/language.ts'
 
-/** Whether content/lexicon has every kind of words in every language; prints file, line and key of what it does not. */
+/**
+ * Returns whether content/lexicon has every kind of words in every language; prints file, line and key of
+ * what it does not.
+ */
 export function checkLexicon(): boolean {
   const faults = LANGUAGES.flatMap((language) => [
     ...faultsOf(evidenceFile(language), KEYS),

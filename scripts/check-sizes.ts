@@ -17,7 +17,8 @@ const LIMITS: readonly { name: string; files: RegExp; aim: number; held: number 
 const FILE_LINES = 300
 const LINE_LENGTH = 120
 /** Outside of the engine: patterns and sentences of more characters, of which there may be no more than these. */
-const LONG_LINE = { length: 139, held: 84 }
+const LONG_LINE = { length: 139, held: 79 }
+const DRAWING = /^web\/ui\/icons\//
 
 interface Source {
   readonly path: string
@@ -41,7 +42,9 @@ export function checkSizes(): boolean {
     lines.forEach((line, at) => {
       if (line.length > LINE_LENGTH) faults.push(`${path}:${at + 1} is ${line.length} characters long`)
     })
-  const long = sources.flatMap(({ lines }) => lines.filter((line) => line.length > LONG_LINE.length))
+  const long = sources
+    .filter(({ path }) => !DRAWING.test(path))
+    .flatMap(({ lines }) => lines.filter((line) => line.length > LONG_LINE.length))
   if (long.length > LONG_LINE.held)
     faults.push(
       `${long.length} lines have over ${LONG_LINE.length} characters, ${LONG_LINE.held} are allowed`,

@@ -61,7 +61,7 @@ type Bundle = Readonly<
   Record<string, { type: string; name?: string; imports?: string[]; moduleIds?: string[] }>
 >
 
-/** Whether what the client of the first page is made of holds a module of the library that checks values. */
+/** Returns whether what the client of the first page is made of holds a module of the library that checks values. */
 function checksAtOnce(bundle: Bundle): boolean {
   const first = new Set(Object.keys(bundle).filter((file) => bundle[file]?.name === 'main'))
   for (const file of first) for (const imported of bundle[file]?.imports ?? []) first.add(imported)

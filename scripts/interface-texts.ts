@@ -37,7 +37,7 @@ export async function messagesOf(path: string): Promise<Messages> {
   return JSON.parse(await readFile(path, 'utf8')) as Messages
 }
 
-/** Where the texts of an area in a language stand. */
+/** Returns where the texts of an area in a language stand. */
 export const textsPath = (language: string, area: string) => `${FOLDER}/${language}/${area}.json`
 
 function filled(own: Messages, english: Messages): Messages {

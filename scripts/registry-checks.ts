@@ -13,7 +13,7 @@ export interface Checked {
 
 const notAsked = (why: string): Checked => ({ ok: true, named: [`NOT CHECKED: ${why}`] })
 
-/** What npm printed, and whether it ended well; nothing at all where there is no npm or no registry. */
+/** Returns what npm printed, and whether it ended well; nothing at all where there is no npm or no registry. */
 function npm(...args: string[]): Promise<{ ok: boolean; output: string }> {
   const quiet = ['--loglevel=error', '--fetch-retries=0']
   const options = { timeout: PATIENCE_MS, maxBuffer: 64 * 1024 * 1024 }
@@ -22,12 +22,12 @@ function npm(...args: string[]): Promise<{ ok: boolean; output: string }> {
   })
 }
 
-/** Whether a runtime dependency has a known fault of high severity. */
+/** Returns whether a runtime dependency has a known fault of high severity. */
 export async function auditDependencies(): Promise<Checked> {
   return readAudit((await npm('audit', '--omit=dev', '--json')).output)
 }
 
-/** Whether the container file is as its format wants it. */
+/** Returns whether the container file is as its format wants it. */
 export async function lintContainerfile(): Promise<Checked> {
   const call = ['--yes', `--package=${CONTAINER_LINT}`, '--', 'dockerfile-utils']
   const { ok, output } = await npm('exec', ...call, 'lint', 'deploy/Containerfile')
@@ -42,7 +42,7 @@ const Audit = z.object({
 })
 const Refusal = z.object({ message: z.string() }).catch({ message: 'it gave no answer' })
 
-/** What `npm audit --json` printed means. */
+/** Returns what `npm audit --json` printed means. */
 export function readAudit(output: string): Checked {
   const answer = parse(output)
   const audit = Audit.safeParse(answer).data

@@ -43,7 +43,7 @@ export async function readSenders(folder: string): Promise<Sender[]> {
   )
 }
 
-/** Whether a file, or one beside it that it imports, opens a database. */
+/** Returns whether a file, or one beside it that it imports, opens a database. */
 async function opensDatabase(file: string, seen = new Set<string>()): Promise<boolean> {
   if (seen.has(file)) return false
   seen.add(file)

@@ -41,7 +41,7 @@ results.push(...(await again()))
 await rm(reports, { recursive: true, force: true })
 summarise(results, notes)
 
-/** What runs on a PostgreSQL 15 server, where this machine has one or can get it. */
+/** Tests on a PostgreSQL 15 server, where this machine has one or can get it. */
 async function onSecondDatabase(): Promise<StepResult[]> {
   const server = await startPostgres15()
   const env: Record<string, string> = 'url' in server ? { TEST_DATABASE_URL: server.url } : {}

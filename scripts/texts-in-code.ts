@@ -46,7 +46,7 @@ export function textsInCode(path: string, text: string): string[] {
   return faults
 }
 
-/** What is written between tags, and what an attribute or a property with a text says. */
+/** Returns what is written between tags, and what an attribute or a property with a text says. */
 function wordsIn(node: ts.Node): string | undefined {
   if (ts.isJsxText(node)) return node.text
   if (ts.isJsxAttribute(node)) return READ.has(node.name.getText()) ? said(node.initializer) : undefined

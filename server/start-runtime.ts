@@ -160,7 +160,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
   }
 }
 
-/** What pages are told of the configuration. */
+/** Returns what pages are told of the configuration. */
 const factsIn = (config: Config) => ({
   anonymousMessageLimit: config.ANONYMOUS_MESSAGE_LIMIT,
   verifyEmail: config.REQUIRE_EMAIL_VERIFICATION === 'on',

@@ -68,7 +68,7 @@ export function openFields(form: DocumentForm, values: FormValues): FormField[] 
   return fieldsShown(form, values).filter(({ key, choices }) => choices === null && !values[key]?.trim())
 }
 
-/** How many fields there are to be filled. */
+/** Returns how many fields there are to be filled. */
 export const fieldCount = (form: DocumentForm, values: FormValues): number =>
   fieldsShown(form, values).filter(({ choices }) => choices === null).length
 

@@ -13,10 +13,10 @@ export const ANSWER_MAX = 600
 const FIELDS_MAX = 40
 const KEY_MAX = 40
 
-/** What stands in a field; empty when it is open. */
+/** Returns what stands in a field; empty when it is open. */
 const answerIn = (field: DocumentField | undefined): string => field?.typed ?? field?.offered?.value ?? ''
 
-/** What fills the form, by key. */
+/** Returns what fills the form, by key. */
 export const answersIn = (fields: DocumentFields): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, answerIn(field)]))
 

@@ -63,7 +63,7 @@ export type EvidenceType = keyof typeof EVIDENCE
 
 export const EVIDENCE_TYPES = Object.keys(EVIDENCE) as EvidenceType[]
 
-/** Whether each organisation counts once; the others count conversations. */
+/** Returns whether each organisation counts once; the others count conversations. */
 export function countsOrganisations(type: EvidenceType): boolean {
   return EVIDENCE[type].counts === 'organisations'
 }

@@ -62,7 +62,7 @@ export const ModelEntry = Capabilities.partial().extend({
 })
 export type ModelEntry = z.infer<typeof ModelEntry>
 
-/** What a gateway puts before the vendor's own id: `openai/` of `openai/gpt-5`; empty for most. */
+/** Returns what a gateway puts before the vendor's own id: `openai/` of `openai/gpt-5`; empty for most. */
 export const vendorOf = (id: string): string => id.slice(0, id.lastIndexOf('/') + 1)
 
 /** The name that a model is known by: without its vendor, in small letters. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What no text column can hold: NUL, and halves of characters. */
+/** Returns what no text column can hold: NUL, and halves of characters. */
 export function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
@@ -33,7 +33,7 @@ export function withoutHidden(name: string): string {
   return storable(name).replace(HIDDEN, '').replace(STRAY_JOINER, '').replace(BREAKS, ' ')
 }
 
-/** Whether anybody sees something of it. */
+/** Returns whether anybody sees something of it. */
 export function isVisible(text: string): boolean {
   return VISIBLE.test(text)
 }

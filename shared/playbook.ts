@@ -23,7 +23,7 @@ export const PlaybookEntry = z.object({
 })
 export type PlaybookEntry = z.infer<typeof PlaybookEntry>
 
-/** Where an entry is opened: a link of a reply with this path opens it beside the chat. */
+/** Returns where an entry is opened: a link of a reply with this path opens it beside the chat. */
 export const playbookPath = (id: string): string => `/playbook/${encodeURIComponent(id)}`
 
 export const playbookApi = {

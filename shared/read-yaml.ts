@@ -48,7 +48,7 @@ const keyOf = (path: readonly PropertyKey[]): string => path.map(String).join('\
 /** Their text begins in the line after the key's, which is the one to name. */
 const BLOCKS: ReadonlySet<number> = new Set([SCALAR_STYLE.LITERAL_BLOCK, SCALAR_STYLE.FOLDED_BLOCK])
 
-/** Where the values of a document begin, by the keys that lead to them. */
+/** Returns where the values of a document begin, by the keys that lead to them. */
 function offsetsOf(events: readonly Event[], source: string): ReadonlyMap<string, number> {
   const offsets = new Map<string, number>()
   // After the event that opens the document.

@@ -127,7 +127,7 @@ export const GATED_FIELDS = FIELD_NAMES.filter(
   (field): field is GatedField => 'gate' in ROADMAP_FIELDS[field],
 )
 
-/** Whether a field holds one text; the others hold a list of them. */
+/** Returns whether a field holds one text; the others hold a list of them. */
 export function isSingle(field: FieldName): boolean {
   return !ROADMAP_FIELDS[field].isList
 }

@@ -43,7 +43,7 @@ const patterns = Object.values(ROUTES).map((route) => {
   return new RegExp(`^${path}${path === '/' ? '' : '/?'}$`, 'i')
 })
 
-/** Whether the web client has a page at this path (without query); anything else is the 404 page. */
+/** Returns whether the web client has a page at this path (without query); anything else is the 404 page. */
 export function isKnownPath(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path))
 }

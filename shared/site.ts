@@ -99,7 +99,7 @@ export const PublicSite = SiteConfig.extend({
 })
 export type PublicSite = z.infer<typeof PublicSite>
 
-/** Whether the first bytes, still in base64, are those of the image that the address names. */
+/** Returns whether the first bytes, still in base64, are those of the image that the address names. */
 function isImage(address: string): boolean {
   const [head = '', data = ''] = address.split(',')
   return head.includes('png') ? data.startsWith('iVBORw0KGgo') : /^UklGR.{7}RUJQ/.test(data)

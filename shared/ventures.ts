@@ -15,7 +15,7 @@ export const VENTURE_ROLES = ['owner', 'member', 'mentor', 'sponsor'] as const
 export const VentureRole = z.enum(VENTURE_ROLES)
 export type VentureRole = z.infer<typeof VentureRole>
 
-/** Whether somebody in this role changes what a venture holds; others read it. */
+/** Returns whether somebody in this role changes what a venture holds; others read it. */
 export const mayChange = (role: VentureRole): boolean => role === 'owner' || role === 'member'
 
 /** The roles that an owner invites to; ownership is handed over to somebody who is there. */

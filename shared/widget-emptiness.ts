@@ -55,7 +55,7 @@ export function parseIdeaSummary(stored: string): IdeaSummary {
   }
 }
 
-/** Whether an idea says too little to show: nothing, under 50 characters, or only what anyone could say. */
+/** Returns whether an idea says too little to show: nothing, under 50 characters, or only what anyone could say. */
 export function isIdeaSummaryEmpty(stored: string | null | undefined): boolean {
   const { text } = parseIdeaSummary(stored ?? '')
   return text.length < MIN_SUBSTANCE || (GENERIC.test(text) && !hasTechnicalMarker(text))
@@ -75,7 +75,7 @@ const ASSISTANT_NOTE = [
   /\bno (icp|ideal customer( profile)?) (has been )?(provided|defined|specified|given)\b/i,
 ]
 
-/** Whether an ideal customer is missing, or its description is a note about the person instead. */
+/** Returns whether an ideal customer is missing, or its description is a note about the person instead. */
 export function isIcpEmpty(description: string | null | undefined): boolean {
   const text = description?.trim() ?? ''
   return text === '' || ASSISTANT_NOTE.some((note) => note.test(text))

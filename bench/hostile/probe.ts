@@ -11,7 +11,7 @@ export interface Probed {
 }
 
 export interface Probe {
-  /** What was measured so far. */
+  /** Returns what was measured so far. */
   read(): Promise<Probed>
   stop(): Promise<void>
 }

@@ -11,7 +11,7 @@ export interface Scene {
   member(): Caller
   admin(): Caller
   readonly targets: readonly Target[]
-  /** Whether the case has taken so long that it goes on with its last part. */
+  /** Returns whether the case has taken so long that it goes on with its last part. */
   late(): boolean
 }
 

@@ -53,7 +53,7 @@ export function gluedSentences(random: Random, language: Language, length: numbe
   }).slice(0, length)
 }
 
-/** What leaves as many open questions as there is room for. */
+/** Returns what leaves as many open questions as there is room for. */
 export function openQuestions(random: Random, length: number): string {
   const unit = random.pick(QUESTIONS)
   return fill(length, () => unit).slice(0, length)

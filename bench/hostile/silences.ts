@@ -57,7 +57,10 @@ function stepDuring(sample: Sample, steps: readonly Step[]): Step | undefined {
 const overlap = ([from, took]: Sample, [otherFrom, otherTook]: Sample) =>
   Math.min(from + took, otherFrom + otherTook) - Math.max(from, otherFrom)
 
-/** What somebody who asks every `every` milliseconds would have waited: a long silence counts for each who came in it. */
+/**
+ * Returns what somebody who asks every `every` milliseconds would have waited: a long silence counts for each
+ * who came in it.
+ */
 export function waits(samples: readonly Sample[], every: number): number[] {
   return samples.flatMap(([, took]) => {
     const others = Math.floor(took / every)

@@ -14,7 +14,7 @@ function spoken(phrase: string): string {
 const words = new Map<Language, readonly string[]>()
 let all: readonly string[] | undefined
 
-/** What the plain reader knows in a language, number words included. */
+/** Returns what the plain reader knows in a language, number words included. */
 export function wordsOf(language: Language): readonly string[] {
   const known = words.get(language)
   if (known) return known

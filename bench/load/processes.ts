@@ -10,7 +10,7 @@ interface Stat {
   readonly ended: number
 }
 
-/** What Linux tells of a process; undefined when it is gone. */
+/** Returns what Linux tells of a process; undefined when it is gone. */
 function stat(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

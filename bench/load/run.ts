@@ -166,7 +166,7 @@ interface Delay {
   readonly max: number
 }
 
-/** How late the event loop is under the streams alone, and under the streams and the largest query. */
+/** Returns how late the event loop is under the streams alone, and under the streams and the largest query. */
 async function measureDelay(upstream: Provider, ours: Contestant, product: Product, messages: number) {
   console.log(`\nWriting ${messages} messages …`)
   const conversations = Math.ceil(messages / 20)

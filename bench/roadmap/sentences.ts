@@ -23,7 +23,10 @@ const OPENING = [
   'In our lab test we measured 94% accuracy over one season.',
 ]
 
-/** What a founder writes over months: the idea first, then interviews, letters, pilots, vague numbers, answers. */
+/**
+ * Yields what a founder writes over months: the idea first, then interviews, letters, pilots, vague numbers,
+ * answers.
+ */
 export function* messages(): Generator<string> {
   yield* OPENING
   for (let week = 1; ; week++) {

@@ -14,7 +14,7 @@ export interface Size {
   readonly messages: number
 }
 
-/** What founders say and what the knowledge base says, sentence by sentence. */
+/** Returns what founders say and what the knowledge base says, sentence by sentence. */
 async function sentences(): Promise<{ said: string[]; replied: string[] }> {
   const dialogues = JSON.parse(await readFile(DIALOGUES, 'utf8')) as { turns: { user: string }[] }[]
   const said = dialogues.flatMap(({ turns }) => turns.map(({ user }) => user))

@@ -84,7 +84,7 @@ function figuresOf(rounds: readonly Round[]) {
     })
   const middle = (name: CaseName, key: Key, value: Value) => significant(median(values(name, key, value)))
   const allLost = (name: CaseName, key: Key) => values(name, key, lost).reduce((sum, each) => sum + each, 0)
-  /** What a server adds to the provider's own time. */
+  /** Returns what a server adds to the provider's own time. */
   const added = (name: CaseName, key: Key, value: Value) =>
     differences(values(name, key, value), values(name, 'direct', value))
   /** The median of the rounds' own ratios: what slows a whole round slows both sides of it. */
@@ -122,7 +122,7 @@ function printTables(figures: Figures, rounds: number, contestants: readonly Con
   }
 }
 
-/** What the last line tells: ratios to each contestant, by case. */
+/** Returns what the last line tells: ratios to each contestant, by case. */
 function resultsOf({ names, unpaced, paced, ratio, addedRatio, allLost }: Figures) {
   const of = <T>(cases: readonly CaseName[], value: (name: CaseName) => T) =>
     Object.fromEntries(cases.map((name) => [name, value(name)]))

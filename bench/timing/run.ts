@@ -33,7 +33,7 @@ async function ask(product: Product, [verb, body]: readonly [string, object]): P
   return performance.now() - started
 }
 
-/** How often a known address takes longer than an unknown one; 0.5 tells nothing. */
+/** Returns how often a known address takes longer than an unknown one; 0.5 tells nothing. */
 function auc(known: readonly number[], unknown: readonly number[]): number {
   let wins = 0
   for (const a of known) for (const b of unknown) wins += a > b ? 1 : a === b ? 0.5 : 0

@@ -12,7 +12,10 @@ import { stepOf } from './totp-step.ts'
 
 type Hooks = NonNullable<BetterAuthOptions['databaseHooks']>
 
-/** What is checked and put right before the library stores somebody, their account elsewhere, or their session. */
+/**
+ * Returns what is checked and put right before the library stores somebody, their account elsewhere, or their
+ * session.
+ */
 export function accountHooks(options: AccountsOptions): Hooks {
   return { user: userHooks(options), account: accountsElsewhere(options), session: sessionHooks(options) }
 }
@@ -94,7 +97,7 @@ function sessionHooks({ database, contact, onSignIn }: AccountsOptions): Hooks['
   }
 }
 
-/** What a provider calls somebody, as far as it can be shown; without such a name their address. */
+/** Returns what a provider calls somebody, as far as it can be shown; without such a name their address. */
 function nameOf({ name, email }: { name: string; email: string }): string {
   const shown = withoutHidden(name).trim()
   return storable((isVisible(shown) ? shown : email).slice(0, NAME_MAX_LENGTH))

@@ -8,7 +8,7 @@ import { RESET_MINUTES } from './reset-token.ts'
 
 const VERIFY_HOURS = 24
 
-/** How people sign up and in with a password, and what is written to them about it. */
+/** Returns how people sign up and in with a password, and what is written to them about it. */
 export function withPassword(options: AccountsOptions): NonNullable<BetterAuthOptions['emailAndPassword']> {
   const { mailer, publicUrl, verifyEmail: requireEmailVerification, onReset } = options
   return {
@@ -34,7 +34,7 @@ export function withPassword(options: AccountsOptions): NonNullable<BetterAuthOp
   }
 }
 
-/** How an address is shown to be its owner's. */
+/** Returns how an address is shown to be its owner's. */
 export function verification(options: AccountsOptions): NonNullable<BetterAuthOptions['emailVerification']> {
   const { publicUrl, verifyEmail } = options
   return {

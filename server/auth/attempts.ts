@@ -97,7 +97,10 @@ export function createAttempts(pool: pg.Pool, secret: string): Attempts {
   const at = (limit: ByAddress, address: string | undefined): Count =>
     address === undefined ? [limit.unknown, 'all'] : [limit.known, place(address)]
 
-  /** What an attempt counts on; `last` only when it got past the others, so that one address cannot use it up. */
+  /**
+   * Returns what an attempt counts on; `last` only when it got past the others, so that one address cannot
+   * use it up.
+   */
   const countsOf = ({ address, account, device }: SignInAttempt): { first: Count[]; last: Count[] } => {
     if (device)
       return { first: [[perAccount, hash('device', device)], at(knownPerAddress, address)], last: [] }

@@ -10,9 +10,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * password, with the account, and after 90 days.
  */
 export interface Devices {
-  /** What a device that signed in is to show from now on. */
+  /** Returns what a device that signed in is to show from now on. */
   remember(owner: Owner): string
-  /** Whether this was given to a device of this account while it had its present password. */
+  /** Returns whether this was given to a device of this account while it had its present password. */
   knows(owner: Owner, shown: string): boolean
 }
 

@@ -32,7 +32,7 @@ export function readProviders(config: Config): Providers {
   }
 }
 
-/** What the sign-in page shows of them. */
+/** Returns what the sign-in page shows of them. */
 export function offeredProviders(providers: Providers): SignInProvider[] {
   const names = {
     google: 'Google',

@@ -25,7 +25,7 @@ export const WATCH_MS = 3_000
 
 /** The sessions that the accounts library keeps, as the rest of the server sees them. */
 export interface Sessions {
-  /** Who a bearer token belongs to, or undefined when it is unknown, forged or over. */
+  /** Returns who a bearer token belongs to, or undefined when it is unknown, forged or over. */
   find(bearer: string): Promise<Session | undefined>
   /** Calls `onEnd` once, soon after the session is over. Returns how to stop watching. */
   watch(sessionId: string, onEnd: () => void): () => void
@@ -70,7 +70,7 @@ export function readBearer(authorization: string | null | undefined): string | u
   return /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
 }
 
-/** What a caller carries: the random token that the database knows, with the signature that opens it. */
+/** Returns what a caller carries: the random token that the database knows, with the signature that opens it. */
 export function signToken(token: string, secret: string): string {
   return `${token}.${signatureOf(token, secret).toString('base64')}`
 }

@@ -89,7 +89,7 @@ export async function listUsage(db: Db, userId: string): Promise<AccountExport['
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 
-/** Where a person is signed in. Read as the system: sessions belong to the accounts library. */
+/** Returns where a person is signed in. Read as the system: sessions belong to the accounts library. */
 export async function listSessions(db: Db, userId: string): Promise<AccountExport['sessions']> {
   const rows = await db
     .selectFrom('auth.session')
@@ -104,7 +104,10 @@ export async function listSessions(db: Db, userId: string): Promise<AccountExpor
   }))
 }
 
-/** Where the person of this session is signed in, the present place first. Read as the system, like the sessions. */
+/**
+ * Returns where the person of this session is signed in, the present place first. Read as the system, like
+ * the sessions.
+ */
 export async function listPlaces(db: Db, present: { id: string; userId: string }): Promise<SignedInPlace[]> {
   const rows = await db
     .selectFrom('auth.session')
@@ -129,7 +132,7 @@ export async function endSession(db: Db, userId: string, sessionId: string): Pro
   await db.deleteFrom('auth.session').where('id', '=', sessionId).where('userId', '=', userId).execute()
 }
 
-/** How a person signs in, without what would let somebody in. Read as the system, like the sessions. */
+/** Returns how a person signs in, without what would let somebody in. Read as the system, like the sessions. */
 export async function listSignInMethods(db: Db, userId: string): Promise<AccountExport['sign_in_methods']> {
   const rows = await db
     .selectFrom('auth.account')
@@ -140,7 +143,7 @@ export async function listSignInMethods(db: Db, userId: string): Promise<Account
   return rows.map(({ createdAt, ...method }) => ({ ...method, created_at: createdAt.toISOString() }))
 }
 
-/** What the audit log holds about a person: sign-ins, and what admins did to them. Read as the system. */
+/** Returns what the audit log holds about a person: sign-ins, and what admins did to them. Read as the system. */
 export async function listLogOf(db: Db, userId: string): Promise<AccountExport['log']> {
   const rows = await db
     .selectFrom('audit_log')
@@ -164,7 +167,7 @@ export async function listLogOf(db: Db, userId: string): Promise<AccountExport['
   return rows.map(({ at, action }) => ({ at: at.toISOString(), action }))
 }
 
-/** Whether any admin exists. */
+/** Returns whether any admin exists. */
 export async function hasAdmin(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('user_roles')

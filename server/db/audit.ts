@@ -35,7 +35,7 @@ export async function insertAudits(db: Db, entries: readonly NewAuditEntry[]): P
   }
 }
 
-/** Who acted on something last, by name or else by address; null when nobody did or the account is gone. */
+/** Returns who acted on something last, by name or else by address; null when nobody did or the account is gone. */
 export async function lastActorOn(db: Db, target: string): Promise<string | null> {
   const { rows } = await sql<{ name: string | null }>`
     select coalesce(nullif(full_name, ''), email) as name from audit_log

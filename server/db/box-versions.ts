@@ -32,7 +32,7 @@ export async function listBoxChanges(
   return rows
 }
 
-/** Who changed a box's text last; null where nobody did, or the account is gone. */
+/** Returns who changed a box's text last; null where nobody did, or the account is gone. */
 export async function lastBoxActor(db: Db, boxKey: string): Promise<BoxChange['actor']> {
   const [last] = await listBoxChanges(db, { boxKey, cursor: undefined, limit: 1 })
   return last?.actor ?? null

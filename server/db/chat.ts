@@ -179,7 +179,7 @@ export interface NewReply {
   readonly perHour: number
 }
 
-/** How many replies of a person are being written before the one that this statement begins. */
+/** Returns how many replies of a person are being written before the one that this statement begins. */
 const repliesAhead = (userId: string | null) =>
   sql`(select count(*)::integer from generations where user_id = ${userId}::uuid and status = 'streaming')`
 
@@ -278,7 +278,7 @@ export async function resumeReply(
   return rows[0]
 }
 
-/** Whether `insertReply` failed because a reply is being written in the conversation. */
+/** Returns whether `insertReply` failed because a reply is being written in the conversation. */
 export function isSecondReply(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.constraint === 'one_reply_at_a_time'
 }

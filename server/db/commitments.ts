@@ -34,7 +34,7 @@ const columns = sql`id, user_id, text, due_on::text, state, about_action, about_
   coalesce((select full_name from profiles where profiles.id = commitments.user_id), (select name
     from app.committed_in(commitments.venture_id) who where who.user_id = commitments.user_id)) as name`
 
-/** What is open in a venture, soonest first, then what was settled lately. */
+/** Returns what is open in a venture, soonest first, then what was settled lately. */
 export async function listCommitments(db: Db, ventureId: string): Promise<Commitment[]> {
   const { rows } = await sql<Row>`
     select ${columns} from commitments
@@ -89,7 +89,7 @@ export async function findCommitment(db: Db, ventureId: string, id: string): Pro
   return rows[0] && asCommitment(rows[0])
 }
 
-/** How many a person has open in a venture. */
+/** Returns how many a person has open in a venture. */
 export async function countOpen(db: Db, ventureId: string, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('commitments')
@@ -130,7 +130,7 @@ export async function changeCommitment(
   return rows[0] && asCommitment(rows[0])
 }
 
-/** What its sender's client called the message that told what became of a commitment; null while none did. */
+/** Returns what its sender's client called the message that told what became of a commitment; null while none did. */
 export async function findAnswer(db: Db, id: string): Promise<string | null> {
   const { rows } = await sql<{ answer: string | null }>`
     select client_id as answer from commitments join chat_messages message on message.id = answer_message
@@ -138,7 +138,7 @@ export async function findAnswer(db: Db, id: string): Promise<string | null> {
   return rows[0]?.answer ?? null
 }
 
-/** Whether the action of a commitment of the caller's was accepted once more and is open. */
+/** Returns whether the action of a commitment of the caller's was accepted once more and is open. */
 export async function isAcceptedAnew(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (

@@ -9,7 +9,7 @@ export type SharedMessage = SharedConversation['messages'][number]
 /** A link as it is stored; its address follows from its id and the server's key. */
 export type StoredConversationLink = Omit<ConversationLink, 'url'> & { readonly tokenHash: Buffer }
 
-/** What is in view of a conversation and has text, with ids; undefined when the caller may not see it. */
+/** Returns what is in view of a conversation and has text, with ids; undefined when the caller may not see it. */
 export async function readShareable(
   db: Db,
   conversationId: string,
@@ -110,7 +110,7 @@ export async function deleteConversationLink(db: Db, userId: string, id: string)
   return numDeletedRows > 0n
 }
 
-/** What a link shows; nothing while its owner is suspended. As the system: the reader is nobody. */
+/** Returns what a link shows; nothing while its owner is suspended. As the system: the reader is nobody. */
 export async function findSharedConversation(
   db: Db,
   tokenHash: Buffer,
@@ -134,7 +134,7 @@ export async function findSharedConversation(
   )
 }
 
-/** What a person's links show, by conversation. */
+/** Returns what a person's links show, by conversation. */
 export async function listShared(
   db: Db,
   userId: string,

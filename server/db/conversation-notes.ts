@@ -9,7 +9,7 @@ interface Row {
   readonly saved_by: string | null
 }
 
-/** What operators wrote about a conversation; undefined where there is no such conversation. */
+/** Returns what operators wrote about a conversation; undefined where there is no such conversation. */
 export async function findNote(db: Db, conversationId: string): Promise<ConversationNote | undefined> {
   const { rows } = await sql<Row>`
     select labels, note, notes.updated_at, coalesce(nullif(full_name, ''), email) as saved_by

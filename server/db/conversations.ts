@@ -62,7 +62,7 @@ const lastMessage = (userId: string) =>
       order by seq desc limit 1
     ) end`.as('last_message')
 
-/** Whether there is such a conversation that the caller may see. */
+/** Returns whether there is such a conversation that the caller may see. */
 export async function hasConversation(db: Db, conversationId: string): Promise<boolean> {
   const row = await db
     .selectFrom('conversations')
@@ -89,7 +89,7 @@ const ledgerOnce = sql<LedgerEvent[] | null>`case when row_number() over (order 
   where evidence_events.venture_id = coalesce(conversations.venture_id,
     (select venture_id from user_state where user_id = app.user_id()))) end`
 
-/** Which version each message of the person's is, and of how many. */
+/** Returns which version each message of the person's is, and of how many. */
 const versionsIn = (conversationId: string) =>
   sql<{ id: string; version: number; versions: number }>`(
     select id, count(*) over (partition by coalesce(version_of, id))::integer as versions,
@@ -216,7 +216,7 @@ export async function updateConversation(
   return row && { ...row, created_at: iso(row.created_at), updated_at: iso(row.updated_at) }
 }
 
-/** How many conversations a person has pinned. */
+/** Returns how many conversations a person has pinned. */
 export async function countPinned(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('conversations')

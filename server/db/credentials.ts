@@ -7,7 +7,10 @@ export interface Credential {
   readonly password: string | null
 }
 
-/** What an account is opened with, by its owner's id or email. Read as the system, like all of the accounts library's. */
+/**
+ * Returns what an account is opened with, by its owner's id or email. Read as the system, like all of the
+ * accounts library's.
+ */
 export async function findCredential(
   db: Db,
   who: { id: string } | { email: string },
@@ -25,7 +28,7 @@ export async function findCredential(
   return found.executeTakeFirst()
 }
 
-/** Whether a person has an account at this provider already. */
+/** Returns whether a person has an account at this provider already. */
 export async function hasAccountAt(db: Db, userId: string, provider: string): Promise<boolean> {
   const row = await db
     .selectFrom('auth.account')
@@ -36,7 +39,7 @@ export async function hasAccountAt(db: Db, userId: string, provider: string): Pr
   return row !== undefined
 }
 
-/** Which accounts elsewhere open this one. */
+/** Returns which accounts elsewhere open this one. */
 export async function listProviders(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('auth.account')
@@ -48,7 +51,7 @@ export async function listProviders(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ providerId }) => providerId)
 }
 
-/** Whether somebody signed in for this session less than `minutes` ago. */
+/** Returns whether somebody signed in for this session less than `minutes` ago. */
 export async function isFresh(db: Db, sessionId: string, minutes: number): Promise<boolean> {
   const row = await db
     .selectFrom('auth.session')

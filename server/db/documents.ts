@@ -168,7 +168,7 @@ export async function deleteDocument(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** When messages of a person were sent, by id. */
+/** Returns when messages of a person were sent, by id. */
 export async function sentAt(
   db: Db,
   userId: string,

@@ -28,7 +28,7 @@ export async function runAs(account: Account, program: string, args: string[]): 
   await run(program, args, { ...account, cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C' } })
 }
 
-/** Whether an account without rights of its own can walk to `path`. */
+/** Returns whether an account without rights of its own can walk to `path`. */
 export async function isReachable(path: string): Promise<boolean> {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     if (((await stat(folder)).mode & 0o001) === 0) return false

@@ -93,7 +93,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   }
 }
 
-/** Whether a database was ever made in `dataDir`, here or in the place noted there. */
+/** Returns whether a database was ever made in `dataDir`, here or in the place noted there. */
 export function hasCluster(dataDir: string): boolean {
   return existsSync(join(dataDir, 'postgres')) || existsSync(join(dataDir, NOTE))
 }
@@ -225,7 +225,7 @@ async function createDatabase(connection: pg.ClientConfig): Promise<void> {
   }
 }
 
-/** Whether no other server holds its presence; false too when another one is just ending the database. */
+/** Returns whether no other server holds its presence; false too when another one is just ending the database. */
 async function isLast(client: pg.Client): Promise<boolean> {
   try {
     await client.connect()
@@ -238,7 +238,7 @@ async function isLast(client: pg.Client): Promise<boolean> {
   }
 }
 
-/** Whether a server answers on the socket; one that is starting or stopping is waited for. */
+/** Returns whether a server answers on the socket; one that is starting or stopping is waited for. */
 async function answers(connection: pg.ClientConfig): Promise<boolean> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const client = new pg.Client({ ...connection, database: 'postgres' })

@@ -202,7 +202,7 @@ export interface Measured {
   readonly ms: number
 }
 
-/** What a reply of a model took in the last 30 days. */
+/** Returns what a reply of a model took in the last 30 days. */
 export async function measuredReplies(db: Db, model: string): Promise<Measured | undefined> {
   const { rows } = await sql<{ [K in keyof Measured]: number | null }>`
     select avg(prompt_tokens)::float8 as prompt, avg(completion_tokens)::float8 as completion, avg(latency_ms)::float8 as ms
@@ -211,7 +211,7 @@ export async function measuredReplies(db: Db, model: string): Promise<Measured |
   return whole(rows[0])
 }
 
-/** What grading took a model in its last runs. */
+/** Returns what grading took a model in its last runs. */
 export async function measuredGrades(db: Db, model: string): Promise<Measured | undefined> {
   const { rows } = await sql<{ [K in keyof Measured]: number | null }>`
     select avg((grading ->> 'prompt')::float8) as prompt, avg((grading ->> 'completion')::float8) as completion,

@@ -74,7 +74,7 @@ export async function casesToDo(db: Db, runId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What of a case is to be done. */
+/** Returns what of a case is to be done. */
 export async function resultsToDo(db: Db, runId: string, caseId: string): Promise<ResultToDo[]> {
   const { rows } = await sql<ResultToDo>`
     select side, result.state, result.reply, recording, json_build_object('id', kept.id, 'turns', kept.turns,

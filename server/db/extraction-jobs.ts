@@ -43,7 +43,7 @@ export function ledgerOf({ ledgers }: Waiting, { ventureId }: WaitingMessage): S
   return ledgers.find(({ venture }) => venture.id === ventureId) ?? null
 }
 
-/** What waits for a person up to a message, if one is named, with the venture that each message feeds. */
+/** Returns what waits for a person up to a message, if one is named, with the venture that each message feeds. */
 function waitingFor(userId: string, upTo: string | undefined): RawBuilder<unknown> {
   const bound = upTo
     ? sql`and message.seq <= (select seq from chat_messages where id = ${upTo}::uuid)`
@@ -78,7 +78,7 @@ export async function lockNext(
 }
 
 /**
- * What waits to be read up to and including one message, oldest first; without one, all that waits. Messages
+ * Returns what waits to be read up to and including one message, oldest first; without one, all that waits. Messages
  * that were edited away are not read.
  */
 export async function findWaiting(db: Db, userId: string, upTo?: string): Promise<Waiting> {

@@ -121,7 +121,10 @@ export async function namesOfPeople(db: Db, ventureId: string): Promise<string[]
   return rows.map(({ name }) => name)
 }
 
-/** What is kept of each import of a venture, as text to be searched for a name; one after the other, as each may be large. */
+/**
+ * Yields what is kept of each import of a venture, as text to be searched for a name; one after the other, as
+ * each may be large.
+ */
 export async function* importTexts(
   db: Db,
   ventureId: string,

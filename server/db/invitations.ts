@@ -60,7 +60,7 @@ export async function insertInvitation(
   await db.insertInto('invitations').values({ id, token_hash, email, role, invited_by, expires_at }).execute()
 }
 
-/** Whether it was open until now. */
+/** Returns whether it was open until now. */
 export async function revokeInvitation(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('invitations')

@@ -59,7 +59,7 @@ export interface BatchStep {
   readonly before: (EntryRow & object) | null
 }
 
-/** What an act did, entry by entry. */
+/** Returns what an act did, entry by entry. */
 export async function readSteps(db: Db, batchId: string): Promise<BatchStep[]> {
   const { rows } = await sql<BatchStep>`
     select step.entry_id as id, step.title,

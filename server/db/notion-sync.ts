@@ -6,7 +6,7 @@ export interface NotionSyncState {
   readonly last: { readonly pageId: string; readonly title: string; readonly at: Date } | null
 }
 
-/** Whether a sync runs, and which one ended last. */
+/** Returns whether a sync runs, and which one ended last. */
 export async function readNotionSync(db: Db): Promise<NotionSyncState> {
   const row = await db
     .selectFrom('notion_sync')

@@ -11,7 +11,7 @@ export interface PersonUsage {
   readonly unpriced: number
 }
 
-/** What the models did for a person: this month and in all that is kept. */
+/** Returns what the models did for a person: this month and in all that is kept. */
 export async function usageOf(db: Db, userId: string): Promise<{ month: PersonUsage; kept: PersonUsage }> {
   const { rows } = await sql<PersonUsage & { isMonth: boolean }>`
     select created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc' as "isMonth",
@@ -44,7 +44,7 @@ export async function roadmapOf(db: Db, userId: string): Promise<DashboardConfig
   return rows[0]?.config
 }
 
-/** Where a person is signed in, without tokens and addresses of the network. */
+/** Returns where a person is signed in, without tokens and addresses of the network. */
 export async function placesOf(
   db: Db,
   userId: string,

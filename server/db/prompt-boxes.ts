@@ -67,7 +67,7 @@ export async function lockBox(db: Db, id: string): Promise<StoredBox | undefined
   return row && asBox(row)
 }
 
-/** What the engine goes by. */
+/** Returns what the engine goes by. */
 export async function listRuleBoxes(
   db: Db,
 ): Promise<{ key: string; title: string; rules: Interpretation['rules'] }[]> {
@@ -139,7 +139,7 @@ export interface ViolationCounts {
   readonly lastAt: string | null
 }
 
-/** How often each rule was broken in the last days, by UTC. */
+/** Returns how often each rule was broken in the last days, by UTC. */
 export async function listViolations(db: Db): Promise<ViolationCounts[]> {
   const { rows } = await sql<ViolationCounts>`
     select box_key, rule_id, max(day)::text as "lastAt",

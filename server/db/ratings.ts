@@ -18,7 +18,7 @@ export async function saveRating(
   return rows.length > 0
 }
 
-/** Whether the person has such a reply, and whether it was rated until now. */
+/** Returns whether the person has such a reply, and whether it was rated until now. */
 export async function deleteRating(
   db: Db,
   { messageId, userId }: { messageId: string; userId: string },

@@ -67,7 +67,7 @@ export interface DueCommitment {
   readonly at: Date
 }
 
-/** What a person has open in all of their ventures, soonest first. */
+/** Returns what a person has open in all of their ventures, soonest first. */
 export async function listOpenOf(db: Db, userId: string): Promise<DueCommitment[]> {
   const { rows } = await sql<DueCommitment>`
     select commitments.id, text, due_on::text, ventures.name as venture, commitments.created_at as at
@@ -89,7 +89,7 @@ export async function stopWeekly(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('weekly_mails').where('user_id', '=', userId).execute()
 }
 
-/** Whether a link stops somebody's mail. As the system: the reader is nobody. */
+/** Returns whether a link stops somebody's mail. As the system: the reader is nobody. */
 export async function findStop(
   db: Db,
   tokenHash: Buffer,
@@ -157,7 +157,7 @@ export interface VentureWeek {
   readonly fields: number
 }
 
-/** What is another than `days` ago in each of the caller's ventures; those where nothing is are left out. */
+/** Returns what is another than `days` ago in each of the caller's ventures; those where nothing is are left out. */
 export async function changesOfWeek(
   db: Db,
   days: number,

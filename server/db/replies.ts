@@ -193,7 +193,7 @@ export async function finishReply(db: Db, reply: FinishedReply, soon: boolean): 
     where id = ${reply.conversationId} and ${soon ? COMMIT_SOON : sql`true`}`.execute(db)
 }
 
-/** Whether a reply's end is stored already: the answer to that may have been lost. */
+/** Returns whether a reply's end is stored already: the answer to that may have been lost. */
 export async function isFinished(
   db: Db,
   reply: Pick<FinishedReply, 'generationId' | 'status' | 'text' | 'errorCode'>,

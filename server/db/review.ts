@@ -71,7 +71,7 @@ export interface ReviewPage {
   readonly next: ReviewPlace | undefined
 }
 
-/** What waits, newest first, with how much of each kind there is. */
+/** Returns what waits, newest first, with how much of each kind there is. */
 export async function listReview(
   db: Db,
   query: { kind: ReviewKind | undefined; after: ReviewPlace | undefined; limit: number },
@@ -102,7 +102,7 @@ export async function listReview(
   }
 }
 
-/** How much waits of each kind. */
+/** Returns how much waits of each kind. */
 export async function countReview(db: Db): Promise<ReviewCounts> {
   const { rows } = await sql<{ counts: Partial<Record<ReviewKind, number>> }>`
     with ${HEADS} select counts from counted`.execute(db)

@@ -32,7 +32,10 @@ export interface StoredLedger {
   readonly events: LedgerEvent[]
 }
 
-/** What a person's own acts wait for: reading what they said, beginning and switching ventures. Taken before a venture's. */
+/**
+ * Returns what a person's own acts wait for: reading what they said, beginning and switching ventures. Taken
+ * before a venture's.
+ */
 export const personLock = (userId: string) => `roadmap:${userId}`
 
 /** Everything the dashboard is made of. */

@@ -51,7 +51,7 @@ export async function searchConversations(
   }))
 }
 
-/** What `app.words` puts before each word of a person. */
+/** Returns what `app.words` puts before each word of a person. */
 const keyOf = (userId: string) =>
   userId.slice(0, 8).replace(/\d/g, (digit) => String.fromCharCode('g'.charCodeAt(0) + Number(digit)))
 

@@ -12,7 +12,7 @@ export interface SetUpFacts {
 /** Newest calls among which an answer of a model is looked for, so that a long history costs nothing. */
 const CALLS = 500
 
-/** What the database knows of the set-up. */
+/** Returns what the database knows of the set-up. */
 export async function findSetUpFacts(db: Db): Promise<SetUpFacts> {
   const { rows } = await sql<SetUpFacts>`
     select exists(

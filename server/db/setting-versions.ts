@@ -64,7 +64,7 @@ export async function listVersions(
   }))
 }
 
-/** Who saved a setting last; undefined where it never was, or the account is gone. */
+/** Returns who saved a setting last; undefined where it never was, or the account is gone. */
 export async function lastActor(db: Db, key: string): Promise<StoredVersion['actor']> {
   const row = await versions(db)
     .where('setting_key', '=', key)

@@ -8,7 +8,7 @@ export interface StoredSite {
   readonly updatedAt: string
 }
 
-/** What was saved of the site, by key. */
+/** Returns what was saved of the site, by key. */
 export async function readSiteSettings(db: Db): Promise<Partial<Record<SiteKey, StoredSite>>> {
   const rows = await db.selectFrom('site_settings').select(['key', 'value', 'updated_at']).execute()
   return Object.fromEntries(
@@ -81,7 +81,7 @@ export async function listSiteVersions(
   return rows
 }
 
-/** What a save held; null where it went back to the file, undefined where there is no such save. */
+/** Returns what a save held; null where it went back to the file, undefined where there is no such save. */
 export async function findSiteVersion(
   db: Db,
   { key, id }: { key: SiteKey; id: string },

@@ -58,7 +58,7 @@ const KEYS = {
 
 const OF_TALKS = sql`purpose in ('chat', 'extraction', 'suggestions', 'title', 'summary')`
 
-/** What replies by each model came to in so many days, with what was read, named and suggested beside them. */
+/** Returns what replies by each model came to in so many days, with what was read, named and suggested beside them. */
 export async function listMeasured(db: Db, days: number): Promise<MeasuredCost[]> {
   const { rows } = await sql<MeasuredCost>`
     select * from (

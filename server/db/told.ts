@@ -44,7 +44,7 @@ export interface Claimed {
   readonly messages: readonly { readonly id: string; readonly updates: unknown }[]
 }
 
-/** What somebody claimed last; null where they claimed nothing. */
+/** Returns what somebody claimed last; null where they claimed nothing. */
 export async function findClaimed(db: Db, userId: string): Promise<Claimed | null> {
   const { rows } = await sql<Claimed>`
     select to_json(claimed_at) #>> '{}' as "claimedAt", (

@@ -24,7 +24,7 @@ type UserRow = Omit<AdminUser, 'created_at' | 'last_active_at' | 'suspended_at'>
   suspended_at: Date | null
 }
 
-/** What an operator asks about users, each with when they were last here. */
+/** Returns what an operator asks about users, each with when they were last here. */
 const people = (where: RawBuilder<unknown>) => sql`
   select profiles.id, email, full_name, created_at, suspended_at, coalesce(role, 'user') as role,
     coalesce(current_level, 0)::integer as level, coalesce(talk.count, 0)::integer as conversations,
@@ -106,7 +106,7 @@ export async function isSuspended(db: Db, userId: string): Promise<boolean> {
   return Boolean((await findStanding(db, userId))?.suspendedAt)
 }
 
-/** Whether this person turned a second factor on. */
+/** Returns whether this person turned a second factor on. */
 export async function asksForCode(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('auth.user')
@@ -116,7 +116,7 @@ export async function asksForCode(db: Db, userId: string): Promise<boolean> {
   return row?.twoFactorEnabled ?? false
 }
 
-/** Whether nobody would be left who can give the role of admin back. */
+/** Returns whether nobody would be left who can give the role of admin back. */
 export async function isLastAdmin(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ last: boolean }>`
     select bool_or(user_id = ${userId}::uuid) and count(*) filter (where user_id <> ${userId}::uuid) = 0 as last

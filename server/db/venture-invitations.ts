@@ -21,7 +21,7 @@ export async function listOpenInvitations(db: Db, ventureId: string): Promise<St
   return rows
 }
 
-/** How many invitations somebody sent in the last day. */
+/** Returns how many invitations somebody sent in the last day. */
 export async function countInvited(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from venture_invitations

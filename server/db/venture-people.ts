@@ -23,7 +23,7 @@ async function ventureRows(db: Db, userId: string, id: string | null): Promise<V
   return rows.map((row) => ({ ...row, archived_at: iso(row.archived_at) }))
 }
 
-/** How many ventures a person owns. */
+/** Returns how many ventures a person owns. */
 export async function countOwned(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from ventures where user_id = ${userId}::uuid`.execute(db)
@@ -98,7 +98,7 @@ export async function addPerson(
   return added.role
 }
 
-/** What somebody is in a venture. As the system. */
+/** Returns what somebody is in a venture. As the system. */
 export async function roleOf(db: Db, ventureId: string, userId: string): Promise<VentureRole | undefined> {
   const { rows } = await sql<{ role: VentureRole }>`
     select role from venture_members

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { VentureRole } from '#shared/ventures.ts'
 import type { Db } from './client.ts'
 
-/** What everything that writes a venture's ledger or its people waits for; nobody holds it for two ventures. */
+/** Returns what everything that writes a venture's ledger or its people waits for; nobody holds it for two ventures. */
 export const ventureLock = (ventureId: string) => `venture:${ventureId}`
 
 /** Waits until nobody else writes the venture; what is read afterwards is as they left it. */
@@ -25,7 +25,7 @@ export async function lockLastUsed(db: Db, userId: string): Promise<string | und
   return rows[0]?.venture_id
 }
 
-/** What the caller is in a venture; undefined for who does not belong to it. */
+/** Returns what the caller is in a venture; undefined for who does not belong to it. */
 export async function findRole(db: Db, ventureId: string): Promise<VentureRole | undefined> {
   const { rows } = await sql<{ role: VentureRole | null }>`
     select app.venture_role(${ventureId}::uuid) as role`.execute(db)

@@ -106,7 +106,7 @@ function evidenceLines({ counters, records, evidence }: ExportedRoadmap, pen: Pe
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** What a record holds besides its organisation: "Who: Petra Lang; Date: 12 June 2026". */
+/** Returns what a record holds besides its organisation: "Who: Petra Lang; Date: 12 June 2026". */
 function factsLine(row: EvidenceRow | undefined, { texts, day }: Pen): string {
   if (!row) return ''
   const words: Readonly<Record<string, string>> = { ...texts.relations, ...texts.states, ...texts.periods }

@@ -21,7 +21,7 @@ export function addUsage() {
 const added = (one: number | undefined, other: number | undefined) =>
   one === undefined && other === undefined ? undefined : (one ?? 0) + (other ?? 0)
 
-/** What two requests used together. */
+/** Returns what two requests used together. */
 export function sumUsage(one: Usage, other: Usage): Usage {
   return {
     promptTokens: one.promptTokens + other.promptTokens,

@@ -90,7 +90,7 @@ interface Tried {
   readonly learned: Learned
 }
 
-/** Whether a failure taught something that makes another try worth it. */
+/** Returns whether a failure taught something that makes another try worth it. */
 async function learns(
   { memory, names, secrets, known, wires, today }: ProviderLine,
   error: unknown,
@@ -137,7 +137,7 @@ function callOf(
   }
 }
 
-/** How much a model is asked to think. */
+/** Returns how much a model is asked to think. */
 function levelOf(known: KnownModels, { effort }: Asking, model: string): Level | undefined {
   const { effort: levels } = known.capabilitiesOf(model)
   return effort === undefined ? leastOf(levels) : levelFor(levels, effort)

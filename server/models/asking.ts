@@ -2,7 +2,7 @@ import type { SchemaMode } from '#shared/model-catalogue.ts'
 import type { Learned } from './memory.ts'
 import { SCHEMA_PARAMETERS } from './refusals.ts'
 
-/** What is left to ask for JSON by once `mode` was refused or ignored; undefined after the plainest. */
+/** Returns what is left to ask for JSON by once `mode` was refused or ignored; undefined after the plainest. */
 export function plainerThan(mode: SchemaMode): SchemaMode | undefined {
   if (mode === 'json_schema') return 'json_object'
   return mode === 'json_object' ? 'prompt' : undefined
@@ -11,7 +11,7 @@ export function plainerThan(mode: SchemaMode): SchemaMode | undefined {
 /** Parameters that no call can go without. */
 const NEEDED = ['model', 'messages', 'input', 'stream', 'store', 'system']
 
-/** What of a body may be left out when it is refused. */
+/** Returns what of a body may be left out when it is refused. */
 export const optionalOf = (body: Readonly<Record<string, unknown>>): string[] =>
   Object.keys(body).filter((name) => !NEEDED.includes(name))
 

@@ -30,7 +30,10 @@ export interface Fault {
   readonly message: string
 }
 
-/** What does not fit between entries that are each well formed: families, replacements, and names that are there twice. */
+/**
+ * Returns what does not fit between entries that are each well formed: families, replacements, and names that
+ * are there twice.
+ */
 export function faultsBetween(
   families: readonly Pick<ModelFamily, 'id'>[],
   models: readonly ModelEntry[],

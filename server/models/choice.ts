@@ -48,14 +48,14 @@ export interface Models {
    * `upstream_unconfigured`: an operator's choice is never silently replaced.
    */
   choose(choice: ModelChoice): Model | undefined
-  /** Who answers when the chosen model fails: the second model, the guide, or nobody (undefined). */
+  /** Returns who answers when the chosen model fails: the second model, the guide, or nobody (undefined). */
   standIn(choice: ModelChoice): Model | 'guide' | undefined
   /** Tries a choice: lists the provider's models and, with `ask`, has the model say a word. Never throws. */
   check(choice: ModelChoice, ask: boolean, signal?: AbortSignal): Promise<Checked>
-  /** What to call the provider of a choice, and where it is. */
+  /** Returns what to call the provider of a choice, and where it is. */
   nameOf(choice: ModelChoice): { readonly name: string; readonly address: string }
-  /** Whether a provider has an address and a key under this choice. */
+  /** Returns whether a provider has an address and a key under this choice. */
   ready(choice: ModelChoice): { direct: boolean; gateway: boolean }
-  /** What operators should know of the model in force, or of a choice that was read already. */
+  /** Returns what operators should know of the model in force, or of a choice that was read already. */
   state(known?: ModelChoice): Promise<ModelState>
 }

@@ -43,8 +43,8 @@ export const leastOf = (levels: readonly Level[]): Level | undefined =>
 /** Tokens of thinking to leave room for at this level. */
 export const thinkingRoom = (level: Level | undefined): number => (level ? ROOM[level] : 0)
 
-/** How many times the usual silence before the first word is borne at this level. */
+/** Returns how many times the usual silence before the first word is borne at this level. */
 export const patienceAt = (level: Level | undefined): number => (level ? WAIT_LIMITS[level] : 1)
 
-/** Whether a reader will wait for thinking at this level. */
+/** Returns whether a reader will wait for thinking at this level. */
 export const thinksAt = (level: Level | undefined): boolean => level !== undefined && level !== 'none'

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What a reader of the stream gets, as it comes. */
+/** Returns what a reader of the stream gets, as it comes. */
 function read(stream: PassThrough) {
   const taken: string[] = []
   const ended = (async () => {

@@ -22,7 +22,7 @@ export interface KnownModels {
   readonly ids: readonly string[]
   /** A model's entry, whatever vendor stands before its id and whatever date behind it. */
   entryOf(id: string): ModelEntry | undefined
-  /** How a model is asked: by its entry, else by the family that its id begins like. */
+  /** Returns how a model is asked: by its entry, else by the family that its id begins like. */
   capabilitiesOf(id: string): Capabilities
   /**
    * An operator's day counts first where it is not the one that ships, then the earlier one of the provider's and the shipped one. `listed` is the provider's

@@ -156,7 +156,7 @@ function optionsOf(
   }
 }
 
-/** Where calls go under a choice: the provider that is wanted, with its address and key if it has them. */
+/** Returns where calls go under a choice: the provider that is wanted, with its address and key if it has them. */
 export function providerInForce(config: Config, choice: ModelChoice) {
   const providers = offered(config, choice)
   const unreadable = choice.key !== undefined && choice.key.value === undefined
@@ -164,7 +164,7 @@ export function providerInForce(config: Config, choice: ModelChoice) {
   return { providers, unreadable, wanted, provider: providers.find((each) => each.provider === wanted) }
 }
 
-/** What can be called, the spec's default provider first. A saved key goes before the environment's. */
+/** Returns what can be called, the spec's default provider first. A saved key goes before the environment's. */
 function offered(config: Config, { key, local }: ModelChoice): Provider[] {
   const providers: Provider[] = []
   const apiKey = key ? key.value : config.OPENAI_API_KEY

@@ -16,13 +16,13 @@ const contains = (list: BlockList, host: string) => {
 }
 const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, '')
 
-/** Whether an address is this machine's own. */
+/** Returns whether an address is this machine's own. */
 function isLoopback(address: string): boolean {
   const host = hostOf(address)
   return host === 'localhost' || host.endsWith('.localhost') || contains(own, host)
 }
 
-/** Whether an address is this machine's or of a private network, where servers of models ask for no key. */
+/** Returns whether an address is this machine's or of a private network, where servers of models ask for no key. */
 export function isPrivate(address: string): boolean {
   const host = hostOf(address)
   // A name without a dot is one of a container beside ours.

@@ -34,7 +34,7 @@ function refusalOf(error: unknown): Refusal | undefined {
   }
 }
 
-/** Which of the parameters that were sent a provider refuses; undefined when it names none of them. */
+/** Returns which of the parameters that were sent a provider refuses; undefined when it names none of them. */
 export function refusedParameter(error: unknown, sent: readonly string[]): string | undefined {
   const refusal = refusalOf(error)
   if (!refusal || (refusal.status !== 400 && refusal.status !== 422)) return undefined
@@ -53,7 +53,7 @@ export function refusedParameter(error: unknown, sent: readonly string[]): strin
 /** Parameters that ask for an answer in JSON, in the three formats. */
 export const SCHEMA_PARAMETERS: readonly string[] = ['response_format', 'text', 'output_config']
 
-/** Whether a provider says that it does not have the model, or not any more. */
+/** Returns whether a provider says that it does not have the model, or not any more. */
 export function saysMissing(error: unknown): boolean {
   const refusal = refusalOf(error)
   if (!refusal || ![400, 403, 404, 410, 503].includes(refusal.status ?? 0)) return false
@@ -69,7 +69,7 @@ export function saysMissing(error: unknown): boolean {
   )
 }
 
-/** Whether a provider says that this model is only in OpenAI's Responses. */
+/** Returns whether a provider says that this model is only in OpenAI's Responses. */
 export function wantsResponses(error: unknown): boolean {
   const refusal = refusalOf(error)
   if (!refusal || (refusal.status !== 400 && refusal.status !== 404)) return false

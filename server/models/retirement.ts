@@ -14,7 +14,7 @@ export interface Retirement {
 const NOTICE_DAYS = 31
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** When a model retires; undefined while no day is known. */
+/** Returns when a model retires; undefined while no day is known. */
 export function retirementOf(known: KnownModels, model: string): Retirement | undefined {
   const lastDay = known.lastDayOf(model)
   if (!lastDay) return undefined
@@ -22,10 +22,10 @@ export function retirementOf(known: KnownModels, model: string): Retirement | un
   return { model, day, replacement: replacement && vendorOf(model) + replacement }
 }
 
-/** Whether the last day is over. */
+/** Returns whether the last day is over. */
 export const isOver = ({ day }: Retirement, today: Date): boolean => today.toISOString().slice(0, 10) > day
 
-/** Whether operators should hear of it by now. */
+/** Returns whether operators should hear of it by now. */
 export const isNear = ({ day }: Retirement, today: Date): boolean =>
   Date.parse(day) - today.getTime() <= NOTICE_DAYS * DAY_MS
 

@@ -67,7 +67,7 @@ export async function backupStore(
 const nothingIn = (place: string) =>
   `There is nothing of the product in ${place}: call this with the environment that it runs with (DATA_DIR, DATABASE_URL).`
 
-/** Where backups go unless somebody says otherwise. */
+/** Returns where backups go unless somebody says otherwise. */
 export const backupFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => resolve(DATA_DIR, 'backups')
 
 export function defaultPath(config: Pick<Config, 'DATA_DIR'>): string {

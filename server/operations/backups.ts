@@ -21,7 +21,7 @@ export interface Backups {
   list(): Promise<KeptBackup[]>
   /** Begins one; false while one is being written. */
   begin(): boolean
-  /** Whether one is being written, and why the last one was not finished. */
+  /** Returns whether one is being written, and why the last one was not finished. */
   state(): { readonly running: boolean; readonly failed: string | null }
   /** The contents of one; undefined when the folder has none of this name. */
   open(name: string): Promise<{ readonly bytes: number; readonly contents: Readable } | undefined>

@@ -16,7 +16,7 @@ export interface Installation {
   /** What the browser is told of this site. */
   readonly site: PublicSite
   readonly backups: Backups
-  /** What `npm run doctor` would find. */
+  /** Returns what `npm run doctor` would find. */
   examine(): Promise<Finding[]>
 }
 

@@ -2,7 +2,7 @@ import { factNames } from '#shared/record-facts.ts'
 import type { Facts } from '#shared/records/with-facts.ts'
 import type { EvidenceType } from '#shared/roadmap.ts'
 
-/** What of some values a record of a type holds. */
+/** Returns what of some values a record of a type holds. */
 export function factsFor(type: EvidenceType, values: Readonly<Record<string, unknown>>): Facts {
   const names = factNames(type)
   return Object.fromEntries(

@@ -6,7 +6,7 @@ const GONE = '[…]'
 
 /** Texts with names taken out of them. */
 export interface Forgetting {
-  /** Whether a text holds one of the names. */
+  /** Returns whether a text holds one of the names. */
   in(text: string): boolean
   /** A text of sentences. */
   text(text: string): string

@@ -47,7 +47,7 @@ export function peopleIn(events: readonly LedgerEvent[], most = NAMES_MAX): stri
   return [...new Set(named.toReversed())].slice(0, most)
 }
 
-/** What the records of a ledger say of third parties, each as it was written: a name, a role or both. */
+/** Returns what the records of a ledger say of third parties, each as it was written: a name, a role or both. */
 export const toldIn = (events: readonly LedgerEvent[]): string[] =>
   events.flatMap((event) => {
     if (event.kind === 'facts') return peopleTold(event.set)

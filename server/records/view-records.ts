@@ -52,7 +52,7 @@ export function viewRows(ledger: LedgerState, { places, begun }: RowPlaces): Evi
     .reverse()
 }
 
-/** Whether several are told in one record, or one without a name. */
+/** Returns whether several are told in one record, or one without a name. */
 export const isGroup = ({ count, named }: Pick<EvidenceRow, 'count' | 'named'>) => count > 1 || !named
 
 /** A pilot that was cancelled stays in its list; a mention of what counts already is no record of its own. */
@@ -110,7 +110,7 @@ function sourceOf(
   }
 }
 
-/** Whether a record or the sentence behind it names somebody. */
+/** Returns whether a record or the sentence behind it names somebody. */
 export function namesPerson(row: EvidenceRow, person: string): boolean {
   const wanted = foldName(person).trim()
   const { who, by, signatory, decided_by, learnt, quote, next_step, organisation, source } = row

@@ -9,7 +9,7 @@ import { appendSteps, type Changed, type Step } from './change-ledger.ts'
 const NAME_MAX = 80
 const UNNAMED = 'New idea'
 
-/** What was said within a sentence, as the name of a venture. */
+/** Returns what was said within a sentence, as the name of a venture. */
 function nameFrom(said: string): string {
   const name = said.charAt(0).toUpperCase() + said.slice(1)
   return name.slice(0, NAME_MAX).toWellFormed()

@@ -45,7 +45,7 @@ export function capturedQuotes(ledger: LedgerState): Map<string, Captured[]> {
   return byMessage
 }
 
-/** Where the quotes stand in their message; words that two of them claim are marked once. */
+/** Returns where the quotes stand in their message; words that two of them claim are marked once. */
 export function marksIn(content: string, captured: readonly Captured[]): CapturedWords[] {
   const marks: CapturedWords[] = []
   for (const { eventId, quote, state } of captured) {

@@ -22,7 +22,7 @@ const COUNTERS = new Set<string>([...EVIDENCE_TYPES, 'repeat_events'])
 /** The cause of a change of the level. */
 const LED_BY = 'led by'
 
-/** What led to a level, each change once. */
+/** Returns what led to a level, each change once. */
 export function levelCause(differences: readonly Difference[]): Cause {
   const parts = differences.map(({ what, before, after }): LedBy => {
     const [from, to] = [Number(before), Number(after)]
@@ -32,7 +32,7 @@ export function levelCause(differences: readonly Difference[]): Cause {
   return { cause: LED_BY, led_by: [...unique.values()] }
 }
 
-/** What led to a level, in parts; empty for what is told in a sentence only. */
+/** Returns what led to a level, in parts; empty for what is told in a sentence only. */
 export function ledByParts({ cause, led_by }: Cause): LedBy[] {
   return (led_by ?? readLedBy(cause)).filter((part): part is LedBy => typeof part !== 'string')
 }

@@ -84,7 +84,7 @@ export function choiceField({ about, facts }: OpenChoice): FieldName {
   return about === 'beachhead' ? 'industry' : (facts[0]?.field ?? 'technology')
 }
 
-/** What waits for an answer: first what decides whose evidence it is, then the open question. */
+/** Returns what waits for an answer: first what decides whose evidence it is, then the open question. */
 function viewQuestions(ledger: LedgerState, sources: Sources, language: Language): Dashboard['questions'] {
   const proposals = new Map(openProposals(ledger).map(({ id, proposal }) => [id, { proposal }]))
   const records = openQuestions(ledger).map((entry) => ({

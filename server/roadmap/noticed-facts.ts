@@ -5,7 +5,10 @@ import { standingFields } from '#engine/roadmap/standing-fields.ts'
 import type { ClaimedRow, NoticedFact } from '#shared/noticed.ts'
 import type { Proposal } from '#shared/proposals.ts'
 
-/** What a ledger holds or asks about, in the order it was said: evidence that counts or may count, and fields. */
+/**
+ * Returns what a ledger holds or asks about, in the order it was said: evidence that counts or may count, and
+ * fields.
+ */
 export function noticedFacts(ledger: LedgerState): NoticedFact[] {
   const evidence = ledger.records.flatMap((entry): NoticedFact[] => {
     const { messageId, record } = entry

@@ -9,7 +9,7 @@ import type { DashboardUpdate } from '#shared/events.ts'
 import type { Changed } from './change-ledger.ts'
 import { choiceField } from './dashboard-view.ts'
 
-/** What waits now and did not before: rows to add, and the one question that a row cannot ask. */
+/** Returns what waits now and did not before: rows to add, and the one question that a row cannot ask. */
 export function questionCards(changed: Changed): DashboardUpdate[] {
   const { before, after } = changed
   const { choice } = after

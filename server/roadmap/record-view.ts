@@ -61,7 +61,7 @@ function answersTo({ events }: LedgerState): ReadonlyMap<string, Answer> {
   )
 }
 
-/** Where the newest sentence stands that lowered each counter. */
+/** Returns where the newest sentence stands that lowered each counter. */
 function lastLowered({ records }: LedgerState): ReadonlyMap<EvidenceType, number> {
   return new Map(
     records.flatMap(({ state, record }, place) => {
@@ -71,7 +71,7 @@ function lastLowered({ records }: LedgerState): ReadonlyMap<EvidenceType, number
   )
 }
 
-/** How many a record counted before some were taken off; null where it still counts as many. */
+/** Returns how many a record counted before some were taken off; null where it still counts as many. */
 function countedOnce({ record, count }: ActiveRecord, yes: Answer | undefined): number | null {
   const given = yes?.kind === 'confirm' ? yes.count : undefined
   const once = given ?? record.delta ?? record.proposed ?? record.count ?? count

@@ -67,7 +67,7 @@ interface Answers {
   readonly given: ReadonlyMap<string, Given>
   readonly proposals: ReadonlyMap<string, Proposal>
   readonly records: ReadonlyMap<string, ActiveRecord>
-  /** What took over a suggested field, or put it aside. */
+  /** Returns what took over a suggested field, or put it aside. */
   takenBy(recordId: string, said: 'yes' | 'no'): LedgerEvent[]
   of(recordId: string, options?: DashboardUpdate['options']): 'confirmed' | 'rejected' | undefined
 }
@@ -174,7 +174,7 @@ function addedField(taken: readonly LedgerEvent[], proposal: Proposal): Proposal
   return { ...proposal, field: own.fact.field, value: own.fact.value }
 }
 
-/** What was asked about, with the number that the answer gave: "It was 3, not 4". */
+/** Returns what was asked about, with the number that the answer gave: "It was 3, not 4". */
 function asConfirmed(changes: DashboardUpdate['changes'], count: number | undefined) {
   const [type] = Object.keys(changes.evidenceCount ?? {})
   return type && count ? { ...changes, evidenceCount: { [type]: count } } : changes

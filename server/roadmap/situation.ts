@@ -55,7 +55,7 @@ function standing(texts: GuideTexts, roadmap: RoadmapSummary): string[] {
   ].filter((each) => each !== '')
 }
 
-/** What the roadmap says of the venture, each with its name. */
+/** Returns what the roadmap says of the venture, each with its name. */
 function fieldsOf({ roadmap: labels }: GuideTexts, roadmap: RoadmapSummary): string[] {
   const values: Partial<Record<(typeof FIELD_NAMES)[number], string | null | undefined>> = {
     technology: roadmap.idea?.technology,

@@ -8,7 +8,7 @@ export interface Sources {
   of(eventId: string): Source
 }
 
-/** Where each event came from; answers and undos lead to what they are about. */
+/** Returns where each event came from; answers and undos lead to what they are about. */
 export function openSources(
   stored: Pick<StoredRoadmap, 'conversations' | 'venture' | 'events' | 'writers' | 'names'>,
   ledger: LedgerState,

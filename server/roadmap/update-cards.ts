@@ -15,7 +15,7 @@ import { questionCards } from './question-cards.ts'
 const CONFIDENCE = ['low', 'medium', 'high']
 const FIELDS = new Set<string>(FIELD_NAMES)
 
-/** What one message did, as the cards under its reply. */
+/** Returns what one message did, as the cards under its reply. */
 export function updateCards(changed: Changed, language: Language, messageId: string): DashboardUpdate[] {
   const make = (name: string, { undoes = [], ...card }: Omit<DashboardUpdate, 'id'>): DashboardUpdate => {
     const id = `${messageId}/${name}`

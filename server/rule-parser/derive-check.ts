@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES, topicWords } from './read-scope.ts'
 type Bounds = { min?: number; max?: number }
 
 /**
- * What code can check of an order on the finished reply; null when only a reader could tell. Orders about a
+ * Returns what code can check of an order on the finished reply; null when only a reader could tell. Orders about a
  * part of the reply ("the subject line under 8 words") are not checked on the whole of it.
  */
 export function deriveCheck({ kind, text }: Pick<Action, 'kind' | 'text'>): RuleCheck | null {
@@ -94,7 +94,7 @@ function readLimit(order: string, avoid: boolean): RuleCheck | null {
   return null
 }
 
-/** What is left when a limit is forbidden: "never more than 3" is at most 3. */
+/** Returns what is left when a limit is forbidden: "never more than 3" is at most 3. */
 function opposite({ min, max }: Bounds): Bounds | undefined {
   if (min !== undefined && max !== undefined) return undefined
   if (min !== undefined) return { max: Math.max(0, min - 1) }

@@ -8,7 +8,10 @@ const NAMES = {
   user: 'the language of the message',
 }
 
-/** What a rule does to a reply beyond being in its prompt, in one sentence for the operator; empty where that is all. */
+/**
+ * Returns what a rule does to a reply beyond being in its prompt, in one sentence for the operator; empty
+ * where that is all.
+ */
 export function describeEffect({ check, priority }: Pick<Rule, 'check' | 'priority'>): string {
   if (!check) return ''
   if (priority === 'may') return 'It is a permission, so it is not checked.'

@@ -21,7 +21,7 @@ export function parseRules(text: string): Interpretation {
   return { source: 'parser', rules: distinct(rules), notUnderstood }
 }
 
-/** Whether its compiled form says the same again: otherwise nobody could be sure what it says. */
+/** Returns whether its compiled form says the same again: otherwise nobody could be sure what it says. */
 function isUnambiguous(rule: Rule): boolean {
   const { compiled } = rule
   const again = parseSentence(compiled)

@@ -47,7 +47,7 @@ function takeLeads(sentence: string, frame: Frame): string {
   return rest
 }
 
-/** Where the lead of a sentence ends: at the comma behind which an order, or another lead, begins. */
+/** Returns where the lead of a sentence ends: at the comma behind which an order, or another lead, begins. */
 function leadEnd(text: string): { lead: string; rest: string } | undefined {
   if (
     !CONJUNCTION.test(text) &&

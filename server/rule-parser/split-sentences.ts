@@ -86,7 +86,7 @@ function sentencesOf(line: string): string[] {
   return [...sentences, line.slice(start).trim()].filter((sentence) => /\p{L}/u.test(sentence))
 }
 
-/** Whether a quotation is still open at the end of the text. */
+/** Returns whether a quotation is still open at the end of the text. */
 function inQuotes(text: string): boolean {
   const straight = text.match(/"/g)?.length ?? 0
   const [open, close] = [text.match(/[“„«]/g)?.length ?? 0, text.match(/[”»]/g)?.length ?? 0]

@@ -39,5 +39,5 @@ export function leadingVerb(text: string): string {
   return /^[a-z]+(?=$|[\s,:'"])/i.exec(rest)?.[0].toLowerCase() ?? ''
 }
 
-/** Whether a text begins like an order. */
+/** Returns whether a text begins like an order. */
 export const startsWithVerb = (text: string) => VERBS.has(leadingVerb(text))

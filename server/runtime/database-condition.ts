@@ -36,7 +36,10 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|after calling end on the pool/
 
-/** What a failure of the database means to a person; undefined when it is none, or one that is our own fault. */
+/**
+ * Returns what a failure of the database means to a person; undefined when it is none, or one that is our own
+ * fault.
+ */
 export function conditionOf(error: unknown): AppError | undefined {
   if (!(error instanceof Error)) return undefined
   const condition = 'code' in error ? DATABASE_CONDITIONS[String(error.code)] : undefined

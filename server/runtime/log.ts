@@ -24,7 +24,7 @@ export function openLog(
     : pino(options, destination)
 }
 
-/** What an error is and where it came from. Its other fields, and its causes, can quote what a person wrote. */
+/** Returns what an error is and where it came from. Its other fields, and its causes, can quote what a person wrote. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'Something that is no error was thrown' }
   const code = 'code' in error ? String(error.code) : undefined

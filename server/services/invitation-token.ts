@@ -6,7 +6,7 @@ export function invitationToken({ shareKey }: Pick<Deps, 'shareKey'>, id: string
   return createHmac('sha256', shareKey).update(`invitation ${id}`).digest('base64url')
 }
 
-/** What the database knows a token by. */
+/** Returns what the database knows a token by. */
 export function hashInvitation(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

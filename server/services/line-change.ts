@@ -6,7 +6,10 @@ const MOST_EDITS = 400
 /** First characters of a changed line that tell versions apart in a list. */
 const LINE = 120
 
-/** How many lines a text gained and lost against the one before, and the first of them. Null where nothing changed. */
+/**
+ * Returns how many lines a text gained and lost against the one before, and the first of them. Null where
+ * nothing changed.
+ */
 export function lineChange(before: string, after: string): LineChange | null {
   const [from, to] = [lines(before), lines(after)]
   const changes = diffLines(whole(from), whole(to), { maxEditLength: MOST_EDITS })

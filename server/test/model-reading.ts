@@ -55,7 +55,7 @@ export function modelAnswer(change: Partial<ModelAnswer> & Pick<ModelAnswer, 'qu
   return { number: null, op: null, ...change }
 }
 
-/** What a model read in one message. */
+/** Returns what a model read in one message. */
 export function modelReading(change: Partial<ModelReading>): ModelReading {
   return { answer: null, records: [], fields: [], invalid: 0, ...change }
 }

@@ -14,7 +14,7 @@ export interface Person {
 export interface Oidc extends AsyncDisposable {
   /** What the server needs to offer this provider. */
   readonly env: Record<string, string>
-  /** What happens at the provider: the person agrees, and the browser is sent back to this address. */
+  /** Returns what happens at the provider: the person agrees, and the browser is sent back to this address. */
   agree(url: string, person: Person): URL
   /** Who comes next with a browser, and agrees; nobody means that they refuse. */
   expectVisit(person: Person | undefined): void
@@ -31,7 +31,7 @@ export async function startOidc(): Promise<Oidc> {
   let issuer = ''
   let next: Person | undefined
 
-  /** Where the browser is sent back to. */
+  /** Returns where the browser is sent back to. */
   const answerTo = (asked: URLSearchParams, answer: Record<string, string>) => {
     const back = new URL(asked.get('redirect_uri') ?? '')
     back.search = String(new URLSearchParams({ ...answer, state: asked.get('state') ?? '' }))

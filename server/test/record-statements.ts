@@ -29,7 +29,7 @@ afterAll(() => {
   writeFileSync(join(process.env.STATEMENTS ?? '', name), JSON.stringify({ file: testPath, statements, ms }))
 })
 
-/** What a test asks in its own name is no statement of the product. */
+/** Returns what a test asks in its own name is no statement of the product. */
 function isOfTests(client: pg.Client): boolean {
   const { connectionParameters } = client as { connectionParameters?: { application_name?: string } }
   return connectionParameters?.application_name === TESTS

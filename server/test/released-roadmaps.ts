@@ -84,7 +84,7 @@ export function changesOf({ tables }: ReleasedRoadmap): StoredChange[] {
   return (tables.get('roadmap_history') ?? []) as StoredChange[]
 }
 
-/** How the first event of a change names it. */
+/** Returns how the first event of a change names it. */
 const changeId = (undoEventId: string | null | undefined) => undoEventId?.split(' ')[0]
 
 /**

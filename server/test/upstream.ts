@@ -100,13 +100,13 @@ export async function startUpstream(): Promise<Upstream> {
 /** How the message begins in which the product tells the model of the founder, before the founder's own. */
 const FROM_PRODUCT = 'For your next reply, from the product'
 
-/** What the founder and the assistant said, as the provider received it. */
+/** Returns what the founder and the assistant said, as the provider received it. */
 export function saidIn(call: UpstreamCall | undefined): { role: string; content: string }[] {
   const said = call?.body.messages.filter(({ role }) => role !== 'system') ?? []
   return said.filter(({ content }) => !content.startsWith(FROM_PRODUCT))
 }
 
-/** What the product told the model of the founder and of what fits the message. */
+/** Returns what the product told the model of the founder and of what fits the message. */
 export function toldIn(call: UpstreamCall | undefined): string {
   return call?.body.messages.find(({ content }) => content.startsWith(FROM_PRODUCT))?.content ?? ''
 }
@@ -141,7 +141,7 @@ export function ended(reason: string, ...pieces: string[]): Behaviour {
   return (response) => void begin(response).end(text)
 }
 
-/** What a reading found, as a whole answer; a text is sent as it is. */
+/** Returns what a reading found, as a whole answer; a text is sent as it is. */
 export function found(reading: object | string): Behaviour {
   const content = typeof reading === 'string' ? reading : JSON.stringify(reading)
   const answer = {

@@ -29,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a person is told when an answer carries no words of its own. */
+/** Returns what a person is told when an answer carries no words of its own. */
 const withoutWords = (status: number) => t('unknown', { status: String(status) })
 
 /** Reads the error of a response that is not ok; `fallback` words one whose body is not ours. */
@@ -64,7 +64,7 @@ export function sentenceOf(code: string, sentence: string): string {
 const isAdminArea = () =>
   typeof location !== 'undefined' && location.pathname.toLowerCase().startsWith(ROUTES.admin)
 
-/** What to tell a person about anything thrown: the server's own words, else `otherwise`. */
+/** Returns what to tell a person about anything thrown: the server's own words, else `otherwise`. */
 export function errorText(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.status !== 0 ? error.message : otherwise
 }

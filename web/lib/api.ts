@@ -34,7 +34,7 @@ export async function call<E extends Endpoint>(
   return (await (isReadable(endpoint, path) ? orKept(path, ask) : ask())) as OutputOf<E>
 }
 
-/** What the server says, or what it said last while there is no network. */
+/** Returns what the server says, or what it said last while there is no network. */
 async function orKept(path: string, ask: () => Promise<unknown>): Promise<unknown> {
   try {
     const answer = await ask()

@@ -30,7 +30,7 @@ export interface CommentsProps {
 /** The component that does so, which the app hands to the features that show comments. */
 export type CommentsPart = ComponentType<CommentsProps>
 
-/** Whether two subjects are one; there is one next step at a time, whatever it is by now. */
+/** Returns whether two subjects are one; there is one next step at a time, whatever it is by now. */
 const isSame = (one: CommentSubject, other: CommentSubject): boolean =>
   one.on === other.on && (one.on === 'action' || one.id === other.id)
 
@@ -51,7 +51,7 @@ export const threadsOf = (comments: readonly VentureComment[]): CommentThread[] 
     .filter(({ thread_id }) => thread_id === null)
     .map((first) => ({ first, answers: comments.filter(({ thread_id }) => thread_id === first.id) }))
 
-/** How many comments stand in threads that are open. */
+/** Returns how many comments stand in threads that are open. */
 export const openCount = (threads: readonly CommentThread[]): number =>
   threads.reduce((sum, { first, answers }) => sum + (first.resolved ? 0 : 1 + answers.length), 0)
 

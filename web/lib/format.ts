@@ -92,7 +92,7 @@ export function formatAgo(iso: string, now = new Date()): string {
 /** Beyond as many days a date says more than their number. */
 const RECENT_DAYS = 7
 
-/** How many midnights lie between a moment or a day and now, by the reader's calendar. */
+/** Returns how many midnights lie between a moment or a day and now, by the reader's calendar. */
 export function daysSince(iso: string, now = new Date()): number {
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
   // A day of 23 or 25 hours counts as one.

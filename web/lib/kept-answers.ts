@@ -14,7 +14,7 @@ const READABLE: ReadonlySet<string> = new Set(
   [dashboardApi.get, conversationsApi.list, conversationsApi.messages].map(({ path }) => path),
 )
 
-/** Whether the answers of an endpoint are kept for reading offline; a search's are not. */
+/** Returns whether the answers of an endpoint are kept for reading offline; a search's are not. */
 export function isReadable({ method, path }: Endpoint, address: string): boolean {
   return method === 'GET' && READABLE.has(path) && !address.includes('search=')
 }

@@ -10,7 +10,7 @@ export interface SecondFactor {
 
 export type CodeKind = 'totp' | 'backup-code'
 
-/** Whether the person is asked for a code when signing in. */
+/** Returns whether the person is asked for a code when signing in. */
 export async function hasSecondFactor(): Promise<boolean> {
   const answer = (await fetchJson('/auth/v1/get-session')) as { user: { twoFactorEnabled?: boolean } } | null
   return answer?.user.twoFactorEnabled ?? false

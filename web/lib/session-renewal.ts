@@ -10,7 +10,7 @@ export interface RenewalInput {
 }
 
 /**
- * Whether to ask the server for the session again: past half its life, after sleep, or when the clock has
+ * Returns whether to ask the server for the session again: past half its life, after sleep, or when the clock has
  * been set back and can no longer tell.
  */
 export function isRenewalDue({ now, lastCheck, session }: RenewalInput): boolean {

@@ -115,7 +115,7 @@ function signedOut(departure: Departure): SessionState {
   return { status: 'out', user: null, role: null, ...NO_RIGHTS, roleLoading: false, departure }
 }
 
-/** Whether the session looks over by this device's clock; the server then decides. */
+/** Returns whether the session looks over by this device's clock; the server then decides. */
 function mayBeOver({ receivedAt, lifeMs }: StoredSession): boolean {
   return Date.now() - receivedAt > lifeMs
 }

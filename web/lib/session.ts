@@ -42,7 +42,10 @@ export async function signIn(
   return challenge
 }
 
-/** Where to send the person to sign in with an account elsewhere, and what this browser keeps for the way back. */
+/**
+ * Returns where to send the person to sign in with an account elsewhere, and what this browser keeps for the
+ * way back.
+ */
 export async function askProvider(provider: string): Promise<{ url: string; binding: string }> {
   const response = await authPost('sign-in/social', { provider })
   return (await response.json()) as { url: string; binding: string }
@@ -90,7 +93,7 @@ export async function updateName(name: string): Promise<void> {
   await renewSession()
 }
 
-/** Where the person is signed in, the present place first. */
+/** Returns where the person is signed in, the present place first. */
 export async function listSessions(): Promise<SignedInPlace[]> {
   return (await fetchJson(`${AUTH}/list-sessions`)) as SignedInPlace[]
 }
@@ -108,7 +111,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
   await authPost('request-password-reset', { email })
 }
 
-/** Whether the token of a reset link still works. Throws an ApiError. */
+/** Returns whether the token of a reset link still works. Throws an ApiError. */
 export async function isResetToken(token: string): Promise<boolean> {
   const { valid } = (await (await authPost('check-reset', { token }, { retry: true })).json()) as {
     valid: boolean

@@ -14,5 +14,5 @@ export function useDraft(name: string): readonly [text: string, set: (text: stri
   return [text, set]
 }
 
-/** Whether a text was begun under a name, and not sent. */
+/** Returns whether a text was begun under a name, and not sent. */
 export const hasDraft = (name: string): boolean => drafts.read(name, asText) !== null

@@ -18,7 +18,7 @@ type VentureMenuProps = {
   onOpened?: () => void
 }
 
-/** Which venture a page is about; whoever has several opens another one here. */
+/** Shows which venture a page is about; whoever has several opens another one here. */
 export function VentureMenu({ roadmap: { venture, ventures }, onOpened }: VentureMenuProps) {
   const { change, pending } = useRoadmapChange()
   const name = ventureName(venture)

@@ -8,7 +8,7 @@ export const venturesQuery = queryOptions({
   queryFn: ({ signal }) => call(venturesApi.list, {}, { signal }),
 })
 
-/** Who belongs to a venture, and for its owner who is invited. */
+/** Returns who belongs to a venture, and for its owner who is invited. */
 export const membersQuery = (id: string) =>
   queryOptions({
     queryKey: ['venture', id, 'members'],

@@ -14,7 +14,10 @@ const files = import.meta.glob<Messages>('../../content/interface/*/*.json', {
 const NAMES: ReadonlySet<string> = new Set(Object.values(LEVEL_NAMES))
 const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title']
 
-/** What the page says in English though the language has words of its own for it: texts and what is read aloud. */
+/**
+ * Returns what the page says in English though the language has words of its own for it: texts and what is
+ * read aloud.
+ */
 export function englishOnScreen(area: Area, language: Language): string[] {
   const own = piecesOf(area, language)
   const english = piecesOf(area, 'en').filter((piece) => !own.includes(piece))

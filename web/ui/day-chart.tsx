@@ -70,7 +70,7 @@ export function DayChart({ days, lines, shape, failure, format, formatDate, labe
   )
 }
 
-/** Whether a day has a value whose neighbours have none. */
+/** Returns whether a day has a value whose neighbours have none. */
 function hasLoneDay(days: readonly object[], key: string): boolean {
   const has = (at: number) => {
     const value: unknown = Object(days[at])[key]

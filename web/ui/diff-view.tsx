@@ -22,7 +22,7 @@ type DiffViewProps = {
   words: DiffWords
 }
 
-/** What changed between two texts, line by line: each line says by colour, sign and words what became of it. */
+/** Shows what changed between two texts, line by line: each line says by colour, sign and words what became of it. */
 export function DiffView({ before, after, label, words }: DiffViewProps) {
   const rows = useMemo(() => diffRows(before, after), [before, after])
   if (rows.length === 0) return <p className={classes.equal}>{words.equal}</p>

@@ -8,13 +8,13 @@ export type Stretch = { from: Place; to: Place }
 const ringHalf = 11.5
 const gap = 5
 
-/** Which of the three marks a station carries when the founder stands at `level`. */
+/** Returns which of the three marks a station carries when the founder stands at `level`. */
 export function standing(station: number, level: number): Standing {
   if (station < level) return 'done'
   return station === level ? 'here' : 'ahead'
 }
 
-/** Where the conditions of the next gate stand: evenly between the present station and the next, 0 to 1. */
+/** Returns where the conditions of the next gate stand: evenly between the present station and the next, 0 to 1. */
 export function gatePlaces(level: number, conditions: number, stations: number): number[] {
   if (level >= stations - 1) return []
   return Array.from({ length: conditions }, (_, i) => (level + (i + 1) / (conditions + 1)) / (stations - 1))

@@ -14,7 +14,7 @@ export const KINDS: readonly Kind[] = [
   ...[ledger, claim, edit, knowledgeImport, search, rules, settings, parallel],
 ]
 
-/** What case `at` of a run does: first the known attacks, then kinds by their weights. */
+/** Returns what case `at` of a run does: first the known attacks, then kinds by their weights. */
 export function kindOf(at: number, random: Random, kinds: readonly Kind[] = KINDS): Kind {
   const attack = KNOWN[at]
   if (attack && kinds === KINDS) return { name: 'known', weight: 0, run: attack }

@@ -131,7 +131,7 @@ function inQuery({ path }: Target, input: Record<string, unknown>): Record<strin
   return Object.fromEntries(Object.entries(input).filter(([name]) => !path.includes(`:${name}`)))
 }
 
-/** What would change the run for the cases after this one, or send something to another server, is left out. */
+/** Returns what would change the run for the cases after this one, or send something to another server, is left out. */
 function harmless({ name }: Target, random: Random): Record<string, unknown> {
   const email = {
     email: `somebody${random.int(0, 1e9)}@example.org`,

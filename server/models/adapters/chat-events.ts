@@ -51,7 +51,7 @@ export function textsOf(content: unknown): { text: string; thought: boolean }[] 
   })
 }
 
-/** How Chat Completions say that a model ended. */
+/** Returns how Chat Completions say that a model ended. */
 export function finishOf(reason: string): Finish {
   switch (reason) {
     case 'length':
@@ -85,7 +85,10 @@ const ChatUsage = z.object({
     .catch(undefined),
 })
 
-/** What a call used; undefined where the server does not say. Some leave hidden reasoning out of what was written. */
+/**
+ * Returns what a call used; undefined where the server does not say. Some leave hidden reasoning out of what
+ * was written.
+ */
 export function chatUsage(told: unknown, model?: unknown): Usage | undefined {
   const usage = ChatUsage.safeParse(told).data
   if (!usage) return undefined

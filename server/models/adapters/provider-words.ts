@@ -17,5 +17,5 @@ export function sayWithoutKeys(text: string, secrets: readonly string[]): string
 export const WEB_PAGE =
   'The address answered with a web page instead of a model’s answer. It may be wrong, or a login page stands before it.'
 
-/** Whether a text is a web page. */
+/** Returns whether a text is a web page. */
 export const isWebPage = (text: string): boolean => /^\s*(?:<!doctype html|<html|<head|<body)/i.test(text)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createThinkFilter } from './think-filter.ts'
 
-/** What a reader sees of a text that comes in these pieces. */
+/** Returns what a reader sees of a text that comes in these pieces. */
 function shown(pieces: readonly string[]): string {
   const filter = createThinkFilter()
   return `${pieces.map((piece) => filter.take(piece) ?? '').join('')}${filter.end()}`

@@ -6,7 +6,7 @@ const OPENINGS = TAGS.map((tag) => `<${tag}>`)
 export interface ThinkFilter {
   /** The text for the reader that this piece brings; undefined while the model thinks. */
   take(piece: string): string | undefined
-  /** What was held back and turned out to be text, when the reply ends. */
+  /** Returns what was held back and turned out to be text, when the reply ends. */
   end(): string
 }
 

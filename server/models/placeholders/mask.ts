@@ -74,9 +74,9 @@ export function putBack(
 
 /** Puts back in a text that comes in pieces, wherever they are cut. */
 export interface PuttingBack {
-  /** What of the text so far can be told and was not told yet. */
+  /** Returns what of the text so far can be told and was not told yet. */
   push(piece: string): string
-  /** What was held back; nothing more comes. */
+  /** Returns what was held back; nothing more comes. */
   end(): string
 }
 
@@ -97,7 +97,7 @@ export function puttingBack(stands: Mask['stands']): PuttingBack {
   }
 }
 
-/** Where the text ends in the beginning of a placeholder; its length where it does not. */
+/** Returns where the text ends in the beginning of a placeholder; its length where it does not. */
 function begunLabel(text: string, labels: readonly string[]): number {
   const longest = Math.max(0, ...labels.map(({ length }) => length))
   for (let at = Math.max(0, text.length - longest + 1); at < text.length; at++) {

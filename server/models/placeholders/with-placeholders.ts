@@ -25,7 +25,7 @@ export function withPlaceholders(model: Model): Model {
   })
 }
 
-/** Whether what a model is sent leaves this machine and its network without names. */
+/** Returns whether what a model is sent leaves this machine and its network without names. */
 export const goesOut = (model: Pick<Model, 'runsHere'> | undefined, { namesGoOut }: ModelChoice): boolean =>
   !model?.runsHere && !namesGoOut
 

@@ -54,7 +54,7 @@ export async function aboutDatabase(
     : ok(`${text}, schema ${schema}`)
 }
 
-/** Whether what one connection announces reaches another; a transaction pooler in between swallows it. */
+/** Returns whether what one connection announces reaches another; a transaction pooler in between swallows it. */
 export async function aboutNotifications({ listen, connection }: Store): Promise<Verdict> {
   const listener = new pg.Client(listen)
   await listener.connect()
@@ -83,7 +83,7 @@ export function aboutBackup(at: Date | null, now: number): Verdict {
     : ok(`the last one is of ${when} UTC`)
 }
 
-/** What the database's clock shows, in milliseconds since 1970. */
+/** Returns what the database's clock shows, in milliseconds since 1970. */
 export async function databaseTime({ connection }: Store): Promise<number | undefined> {
   return (await ask<{ now: Date }>(connection, 'select clock_timestamp() as now'))?.now.getTime()
 }

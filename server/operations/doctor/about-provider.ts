@@ -45,7 +45,7 @@ export function aboutSignUp({ REQUIRE_EMAIL_VERIFICATION: verified }: Config, pa
       )
 }
 
-/** What its answers say the time is, to the second; undefined when there is none or it does not say. */
+/** Returns what its answers say the time is, to the second; undefined when there is none or it does not say. */
 export async function providerTime(address: string): Promise<number | undefined> {
   const limits = { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) } as const
   const answer = await fetch(address, { method: 'HEAD', ...limits }).catch(() => undefined)

@@ -3,7 +3,7 @@ import { endSession as end, listPlaces } from '#server/db/account.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { SignedInPlace } from '#shared/account.ts'
 
-/** Where the caller is signed in, the present place first. */
+/** Returns where the caller is signed in, the present place first. */
 export async function listSessions({ actor, database }: Ctx): Promise<SignedInPlace[]> {
   return listPlaces(database.system, requireSession(actor))
 }

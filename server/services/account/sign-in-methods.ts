@@ -3,7 +3,7 @@ import { findCredential, listProviders } from '#server/db/credentials.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { SignInMethods } from '#shared/account.ts'
 
-/** How the caller can sign in. */
+/** Returns how the caller can sign in. */
 export async function getSignInMethods({ actor, database }: Ctx): Promise<SignInMethods> {
   const { userId } = requireSession(actor)
   const owner = await findCredential(database.system, { id: userId })

@@ -8,7 +8,7 @@ import { AppError } from '#shared/errors.ts'
 import { channelsOf, sendDue } from './send-alerts.ts'
 import { SECRET_KEY } from './webhook-secret.ts'
 
-/** Where alerts go, and what became of those that were sent. */
+/** Returns where alerts go, and what became of those that were sent. */
 export async function getAlerts(ctx: Ctx): Promise<AlertsState> {
   const actor = operatorActor(ctx)
   return ctx.database.asActor(actor, async (db) => {

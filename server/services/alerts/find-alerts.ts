@@ -18,7 +18,7 @@ const FREE_BYTES = 5 * 1024 ** 3
 
 export type AlertParts = Pick<Deps, 'config' | 'settings' | 'models' | 'now'>
 
-/** What operators should be told now, of what they chose to hear. */
+/** Returns what operators should be told now, of what they chose to hear. */
 export async function findAlerts(
   { config, settings, models, now }: AlertParts,
   db: Db,

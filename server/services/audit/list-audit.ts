@@ -4,7 +4,7 @@ import type { Ctx } from '#server/services/context.ts'
 import { asReadBy } from '#server/services/settings/setting-values.ts'
 import type { AuditEntry } from '#shared/admin/audit.ts'
 
-/** What an entry says to this operator. */
+/** Returns what an entry says to this operator. */
 export const entryAsReadBy = (role: OperatorActor['role'], entry: AuditEntry): AuditEntry => {
   const key = entry.target?.replace(/^setting:/, '') ?? ''
   return { ...entry, before: asReadBy(role, key, entry.before), after: asReadBy(role, key, entry.after) }
@@ -16,7 +16,7 @@ interface Listed {
   actions: string[]
 }
 
-/** Who did what, page by page. */
+/** Returns who did what, page by page. */
 export async function listAudit(
   ctx: Ctx,
   { cursor, limit, ...filter }: AuditFilter & { cursor?: string; limit: number },

@@ -42,7 +42,7 @@ export async function bootstrapAdmin(
   return { success: true }
 }
 
-/** Whether the first admin is still to be made; a wrong passcode would tell a member the same. */
+/** Returns whether the first admin is still to be made; a wrong passcode would tell a member the same. */
 export async function bootstrapState(ctx: Ctx): Promise<{ open: boolean }> {
   requireSession(ctx.actor)
   return { open: !(await hasAdmin(ctx.database.system)) }

@@ -7,7 +7,7 @@ import { monthOf, readMonth } from './months.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What calls of models cost in a month: real tokens at the prices of their day. */
+/** Returns what calls of models cost in a month: real tokens at the prices of their day. */
 export async function getCost(
   ctx: Ctx,
   { by, month: asked }: { by: CostBy; month?: string | undefined },

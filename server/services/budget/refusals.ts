@@ -12,7 +12,7 @@ export function budgetRoleOf({ actor }: Pick<Ctx, 'actor'>): BudgetRole {
 /** Dollars of the month at which somebody is stopped. */
 export const ceilingOf = ({ limit }: Spending, role: BudgetRole) => limit * BUDGET_SHARES[role]
 
-/** What somebody is told whom the budget stops; undefined while it does not. */
+/** Returns what somebody is told whom the budget stops; undefined while it does not. */
 export function budgetRefusal(spending: Spending | null, role: BudgetRole): AppError | undefined {
   if (!spending || spending.spent < ceilingOf(spending, role)) return undefined
   if (role === 'operator') {
@@ -33,7 +33,7 @@ export function budgetRefusal(spending: Spending | null, role: BudgetRole): AppE
 
 const CODES: readonly string[] = ['operator_budget', 'visitor_budget', 'budget_spent'] satisfies ErrorCode[]
 
-/** Whether somebody was refused for the budget, and not for another limit. */
+/** Returns whether somebody was refused for the budget, and not for another limit. */
 export const isBudgetRefusal = ({ code }: AppError) => CODES.includes(code)
 
 /** Said to whoever is stopped, and at the end of a reply that was cut. */

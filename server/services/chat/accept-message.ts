@@ -160,7 +160,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Stor
   return { conversationId, sessionId, generationId: ids.generationId, job, toOpen }
 }
 
-/** What a message arrives at: its conversation, or the venture that a new one is to feed. */
+/** Returns what a message arrives at: its conversation, or the venture that a new one is to feed. */
 async function arrivalOf(db: Db, ask: Ask, senderId: string): Promise<Arrival> {
   const { content, conversationId, ventureId, messageId: clientId } = ask
   const whole = ask.editMessageId !== undefined
@@ -232,11 +232,11 @@ async function spend(ctx: Ctx, db: Db, { free }: Ask, revisions: Revisions): Pro
   if (actor.kind === 'visitor' && actor.sessionId) await spendMessage(ctx, db, actor.sessionId, visitorsADay)
 }
 
-/** What a reply may go on spending while it is written; undefined without a budget. */
+/** Returns what a reply may go on spending while it is written; undefined without a budget. */
 const spendingOf = (ctx: Ctx, budget: Spending | null): ReplyJob['spending'] =>
   budget ? { spent: budget.spent, ceiling: ceilingOf(budget, budgetRoleOf(ctx)) } : undefined
 
-/** How long the reply is to be in the place of another. */
+/** Returns how long the reply is to be in the place of another. */
 function resizeOf(length: ReplyLength | undefined, replaced: ThreadMessage | undefined) {
   const words = replaced?.content.split(/\s+/).filter(Boolean).length ?? 0
   return length && words > 0 ? { length, words } : undefined
@@ -249,7 +249,7 @@ function prepare(ctx: Ctx, question: Question): ReplyJob['prepared'] {
   return prepared
 }
 
-/** Whether a reply has text that stands there unfinished. */
+/** Returns whether a reply has text that stands there unfinished. */
 function isCut({ role, content, status, finish }: ThreadMessage): boolean {
   const ended = status === 'stopped' || status === 'interrupted' || finish === 'length'
   return role === 'assistant' && content !== '' && ended

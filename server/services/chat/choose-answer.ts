@@ -50,7 +50,7 @@ async function offeredBy(ctx: Ctx, choice: Choice): Promise<Chosen & { cards: Of
   return { content: reply.content, offers: reply.offers, cards }
 }
 
-/** What was chosen before, for who chooses the same again. */
+/** Returns what was chosen before, for who chooses the same again. */
 function decided({ answerId }: Choice, { content, offers }: Chosen): Chosen {
   if (offers.cards?.chosen === answerId) return { content, offers }
   throw new AppError('conflict', 'Another answer was chosen already.', { current: { content, offers } })

@@ -1,7 +1,10 @@
 import pg from 'pg'
 import { AppError } from '#shared/errors.ts'
 
-/** What a member is told whose message was not stored because a limit is met; undefined for any other failure. */
+/**
+ * Returns what a member is told whose message was not stored because a limit is met; undefined for any other
+ * failure.
+ */
 export function memberRefusal(error: unknown): AppError | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined
   if (error.code === 'BH002') {

@@ -11,7 +11,7 @@ interface Place {
   readonly supersedes: readonly ThreadMessage[]
 }
 
-/** Where the new message and its reply go: at the end, or from the edited or regenerated message on. */
+/** Returns where the new message and its reply go: at the end, or from the edited or regenerated message on. */
 export function placeOf(
   messages: readonly ThreadMessage[],
   ask: Pick<Ask, 'regenerate' | 'editMessageId'>,

@@ -46,7 +46,7 @@ export function readAsk(input: ChatInput): Ask {
   return { content, history, conversationId, messageId, ventureId, regenerate, goOn, editMessageId, length }
 }
 
-/** What a model is sent of a history that only the client knows. */
+/** Returns what a model is sent of a history that only the client knows. */
 export function newest(history: readonly ChatTurn[]): readonly ChatTurn[] {
   let left: number = HISTORY_LIMITS.characters
   const from = history.findLastIndex(({ content }) => {

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/services/context.ts'
 import { enterVenture } from '#server/services/ventures/in-venture.ts'
 import type { Commitment } from '#shared/commitments.ts'
 
-/** What the people of a venture committed to, for whoever sees its roadmap. */
+/** Returns what the people of a venture committed to, for whoever sees its roadmap. */
 export async function listCommitments(
   ctx: Ctx,
   { id }: { id: string },

@@ -15,7 +15,7 @@ import type { Reminders } from '#shared/commitments.ts'
 import { AppError } from '#shared/errors.ts'
 import { weekOf } from './week-of.ts'
 
-/** How the caller is reminded outside the product. */
+/** Returns how the caller is reminded outside the product. */
 export async function readReminders(ctx: Ctx): Promise<Reminders> {
   return asCaller(ctx, async () => {})
 }

@@ -36,7 +36,7 @@ export function excerptOf(content: string, terms: readonly SearchTerm[]): Excerp
   }
 }
 
-/** Where the terms stand in a text, in their order and none within another. */
+/** Returns where the terms stand in a text, in their order and none within another. */
 export function placesIn(text: string, terms: readonly SearchTerm[]): Place[] {
   if (terms.length === 0) return []
   const { folded, at } = foldedWithPlaces(text)

@@ -3,7 +3,7 @@ import type { Capture, ReplyFacts } from '#shared/admin/reply-facts.ts'
 import { EVIDENCE, type EvidenceType } from '#shared/evidence-types.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 
-/** What a reply was made of, with what was read in the message that it answers. */
+/** Returns what a reply was made of, with what was read in the message that it answers. */
 export function factsOf(
   { question_id, ...facts }: StoredFacts,
   captures: readonly StoredCapture[],
@@ -26,7 +26,7 @@ export function captureOf({ event, what, before, after, taken_back, taken_back_a
   }
 }
 
-/** What an event proposes, where it never changed the roadmap. */
+/** Returns what an event proposes, where it never changed the roadmap. */
 function readIn(event: LedgerEvent): { what: string; value: string } {
   if (event.kind === 'field') return { what: event.fact.field, value: event.fact.value }
   if (event.kind === 'evidence') {

@@ -95,7 +95,7 @@ export async function endLink(ctx: Ctx, { id }: { id: string }): Promise<{ revok
   throw new AppError('not_found', 'This link does not exist.')
 }
 
-/** What a link shows to whoever has it. A link of somebody suspended is as one that never was. */
+/** Returns what a link shows to whoever has it. A link of somebody suspended is as one that never was. */
 export async function readSharedConversation(
   ctx: Ctx,
   { token }: { token: string },

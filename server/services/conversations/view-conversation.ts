@@ -53,7 +53,7 @@ async function read(ctx: Ctx, id: string, action: string): Promise<Read> {
   })
 }
 
-/** What was said, without what the replies were made of and what operators wrote about it. */
+/** Returns what was said, without what the replies were made of and what operators wrote about it. */
 function exported({ captures: _, noted: _noted, messages, ...conversation }: Read) {
   const said = messages.map(({ facts: _facts, rating: _rating, review_id: _id, ...message }) => message)
   return { ...conversation, messages: said }

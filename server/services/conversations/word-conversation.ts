@@ -181,7 +181,7 @@ function runsOf(inlines: readonly Inline[], style: Style = {}): ParagraphChild[]
   })
 }
 
-/** Where a link leads, unless its text says so; as text, because a file is read by whoever gets it. */
+/** Returns where a link leads, unless its text says so; as text, because a file is read by whoever gets it. */
 function addressOf({ url, children }: Extract<Inline, { type: 'link' }>, style: Style): TextRun[] {
   const [only] = children
   const said = only?.type === 'text' && url.endsWith(only.value)

@@ -69,7 +69,7 @@ async function ledgerFilled(
   return known || ledgerToFill(db, userId, answered?.messageId ?? null)
 }
 
-/** What the message of a reply wants, filled from it and from the roadmap. */
+/** Returns what the message of a reply wants, filled from it and from the roadmap. */
 function wanted(
   answered: AnsweredMessage | undefined,
   events: StoredLedger['events'],

@@ -30,7 +30,7 @@ const GRADE = { beside: 900, completion: 450, ms: 6_000 }
 /** A run as it would be stored. */
 export type PlannedRun = Omit<NewRun, 'id'>
 
-/** What a run would ask for, and what that would cost and take. */
+/** Returns what a run would ask for, and what that would cost and take. */
 export async function estimateRun(ctx: Ctx, input: RunInput): Promise<Estimate> {
   return (await planRun(ctx, input)).estimate
 }

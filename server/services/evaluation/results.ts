@@ -113,7 +113,7 @@ function describeSide(result: StoredResult): CaseSide {
   }
 }
 
-/** Where a case stands in the list: by its difference, then what is to come, then what failed. */
+/** Returns where a case stands in the list: by its difference, then what is to come, then what failed. */
 function placeOf({ a, b, difference }: CaseResult): number {
   if (difference !== null) return 1 + Math.abs(difference)
   return a.state === 'failed' || b.state === 'failed' ? -1 : 0

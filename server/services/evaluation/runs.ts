@@ -13,7 +13,7 @@ import { knownVersions } from './versions.ts'
 /** Changes of rules that are offered. */
 const RULE_CHANGES = 10
 
-/** What the two versions of a run can be made of. */
+/** Returns what the two versions of a run can be made of. */
 export async function listOptions(ctx: Ctx): Promise<OutputOf<typeof evaluationRunsApi.options>> {
   const { prompts, model, known } = await knownVersions(ctx)
   const changes = await ctx.database.asActor(operatorActor(ctx), (db) => listRuleChanges(db, RULE_CHANGES))

@@ -8,7 +8,7 @@ import { AppError } from '#shared/errors.ts'
 /** Changes of sets wait for each other, so that a name is one set's. */
 const LOCK = { lock: 'evaluation_sets' }
 
-/** Whether operators may see cases of what people wrote. */
+/** Returns whether operators may see cases of what people wrote. */
 export const isOpen = ({ config }: Pick<Ctx, 'config'>) => config.ADMIN_CONVERSATIONS === 'on'
 
 export async function listSets(ctx: Ctx): Promise<{ sets: EvaluationSet[] }> {

@@ -18,7 +18,7 @@ import { AppError } from '#shared/errors.ts'
 /** Saved prompts that can be chosen. */
 const PROMPTS = 50
 
-/** What can be compared: saved prompts, the newest first, and the model that answers now. */
+/** Returns what can be compared: saved prompts, the newest first, and the model that answers now. */
 export async function knownVersions(
   ctx: Ctx,
 ): Promise<{ prompts: SettingVersion[]; model: string | undefined; known: readonly string[] }> {

@@ -96,7 +96,10 @@ const WORDS: Record<WordedField, ReadonlyMap<string, string>> = {
   told: meaningOf(ALL.map(({ words }) => words.told)),
 }
 
-/** How well a heading names a field: 1000 for the whole of it, the length of what it holds of it, 0 for nothing. */
+/**
+ * Returns how well a heading names a field: 1000 for the whole of it, the length of what it holds of it, 0
+ * for nothing.
+ */
 export function headingScore(heading: string, field: ColumnField): number {
   if (heading.length > WORDED) return 0
   const said = plain(heading)
@@ -115,7 +118,7 @@ export function typeIn(name: string): string | undefined {
   return [...TYPES].find(([phrase]) => said.includes(` ${phrase} `))?.[1]
 }
 
-/** What a cell of a field with few values means; undefined where no language knows it. */
+/** Returns what a cell of a field with few values means; undefined where no language knows it. */
 export function meaningIn(field: WordedField, cell: string): string | undefined {
   if (cell.length > WORDED) return undefined
   const said = plain(cell)
@@ -127,10 +130,10 @@ export function meaningIn(field: WordedField, cell: string): string | undefined 
   return held.toSorted(([a], [b]) => b.length - a.length)[0]?.[1]
 }
 
-/** Whether a transcript names whoever asks so. */
+/** Returns whether a transcript names whoever asks so. */
 export const isOurs = (speaker: string): boolean => OURS.has(plain(speaker))
 
-/** Whether a text is a heading of a sheet or of notes, and so no name. */
+/** Returns whether a text is a heading of a sheet or of notes, and so no name. */
 export const isHeading = (text: string): boolean => text.length <= WORDED && KNOWN_HEADINGS.has(plain(text))
 
 /**

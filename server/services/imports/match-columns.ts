@@ -52,13 +52,13 @@ function tableOf({ name, rows, count }: Sheet): TableSource {
   return { sheet: name, headings, rows: rows.slice(from), count: count - from }
 }
 
-/** How many of some cells are headings that are known. */
+/** Returns how many of some cells are headings that are known. */
 const recognised = (cells: readonly string[]) => cells.filter(isHeading).length
 
 const letterOf = (at: number): string =>
   (at >= LETTERS ? letterOf(Math.floor(at / LETTERS) - 1) : '') + String.fromCharCode(65 + (at % LETTERS))
 
-/** What the rows of a table are: the type whose fields its headings name most, and that its name tells. */
+/** Returns what the rows of a table are: the type whose fields its headings name most, and that its name tells. */
 export function guessType({ headings, sheet }: TableSource, file: string): EvidenceType {
   const told = EvidenceType.safeParse(typeIn(sheet ?? '') ?? typeIn(file)).data
   const scores = EVIDENCE_TYPES.map((type) => ({

@@ -156,7 +156,7 @@ function rowOf(
   return { row, record, field: null, quote: '', place: '', speaker: null, duplicate_of: null, gaps, takable }
 }
 
-/** What a record of the shape of POST records is compared by; undefined for one that names nobody. */
+/** Returns what a record of the shape of POST records is compared by; undefined for one that names nobody. */
 export function comparedIn(type: EvidenceType, record: Record<string, unknown> | null): Compared | undefined {
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
   const organisation = textOf(record?.organisation)

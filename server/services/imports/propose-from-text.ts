@@ -58,7 +58,7 @@ export interface ReadPart {
   readonly byModel: boolean
 }
 
-/** What a model is asked about a part, made from what it is asked about a message. */
+/** Returns what a model is asked about a part, made from what it is asked about a message. */
 export const asksAbout = (part: PartToRead, messages: readonly PromptMessage[]): PromptMessage[] =>
   part.dialogue === null ? [...messages] : framed(messages)
 
@@ -143,7 +143,10 @@ async function readPart(ctx: Ctx, reading: PartReading): Promise<ReadPart> {
   return { events: read.events, byModel: found !== undefined }
 }
 
-/** What the model reads in a part; undefined without one, after its time and after a failure: the plain reader reads then. */
+/**
+ * Returns what the model reads in a part; undefined without one, after its time and after a failure: the
+ * plain reader reads then.
+ */
 async function modelledPart(
   ctx: Ctx,
   { userId, part, at, events, people, model, signal }: PartReading,

@@ -32,7 +32,10 @@ const MONTH_NAMES: ReadonlyMap<string, number> = new Map(
   ),
 )
 
-/** How the dates of some cells are ordered, and whether that is a guess. Null where none consists of numbers alone. */
+/**
+ * Returns how the dates of some cells are ordered, and whether that is a guess. Null where none consists of
+ * numbers alone.
+ */
 export function orderOf(cells: readonly string[]): { order: DayOrder; doubtful: boolean } | null {
   let [days, months, years, dots, all] = [0, 0, 0, 0, 0]
   for (const cell of cells) {

@@ -101,7 +101,7 @@ const cleaned = (sheet: Sheet): Sheet => ({
   })),
 })
 
-/** What no cell needs: controls, but for the end of a line. */
+/** Returns what no cell needs: controls, but for the end of a line. */
 const withoutMarks = (cell: string) =>
   MARKS.test(cell)
     ? storable(cell)

@@ -108,7 +108,7 @@ interface TextReading {
   readonly file: ImportFile
 }
 
-/** What a text proposes. A file of pages in which nobody speaks and little is counted is a deck or a paper. */
+/** Returns what a text proposes. A file of pages in which nobody speaks and little is counted is a deck or a paper. */
 async function textIn(
   ctx: Ctx,
   { lines: raw, isSlides }: Exclude<Awaited<ReturnType<typeof readFile>>, { sheets: unknown }>,

@@ -10,7 +10,7 @@ const AT = '2026-11-23T10:00:00.000Z'
 const talk = (...turns: [speaker: string | null, text: string][]): TextLine[] =>
   turns.map(([speaker, text], at) => ({ at: `00:00:0${at}`, unit: 'time', speaker, text }))
 
-/** What is proposed from a talk that Mara Feld of the venture has, and what a model would be shown of it. */
+/** Returns what is proposed from a talk that Mara Feld of the venture has, and what a model would be shown of it. */
 async function propose(lines: TextLine[], found?: ModelReading) {
   const parts: PartToRead[] = []
   const proposals = await proposalsOf({ lines, isDeck: false, people: ['Mara Feld'] }, async (part) => {

@@ -50,7 +50,10 @@ export function asDialogue({ text, spans }: Chunk, { isGuest }: Speakers): strin
     .join('')
 }
 
-/** What a model is asked about a part of a transcript: what it is asked about a message, and what is different here. */
+/**
+ * Returns what a model is asked about a part of a transcript: what it is asked about a message, and what is
+ * different here.
+ */
 export function framed(messages: readonly PromptMessage[]): PromptMessage[] {
   return messages.map((message, index) =>
     index === messages.length - 1 ? { ...message, content: `${FRAME}\n\n${message.content}` } : message,

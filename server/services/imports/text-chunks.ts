@@ -61,7 +61,7 @@ function jointOf(before: TextLine, line: TextLine, title: TextLine | undefined):
   return before.unit === 'page' && goesOn && /^\p{Ll}/u.test(line.text) ? ' ' : '\n'
 }
 
-/** Where a quote of a part stands; undefined when it is not there word for word. */
+/** Returns where a quote of a part stands; undefined when it is not there word for word. */
 export function lineOf({ text, spans }: Chunk, quote: string): TextLine | undefined {
   const at = quote === '' ? -1 : text.indexOf(quote)
   return at < 0 ? undefined : spans.findLast(({ from }) => from <= at)?.line

@@ -14,14 +14,14 @@ import type { invitationsApi, OpenedInvitation } from '#shared/admin/invitations
 import type { OutputOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 
-/** What an invitation is for, for whoever has its link. */
+/** Returns what an invitation is for, for whoever has its link. */
 export async function readInvitation(ctx: Ctx, { token }: { token: string }): Promise<OpenedInvitation> {
   const opened = (await readVentureInvitation(ctx, token)) ?? (await readOwn(ctx, token))
   if (!opened) throw gone()
   return opened
 }
 
-/** What an invitation to the product is for; undefined when the token is none that still opens. */
+/** Returns what an invitation to the product is for; undefined when the token is none that still opens. */
 async function readOwn(
   ctx: Ctx,
   token: string,

@@ -11,7 +11,7 @@ export interface SignUpRefusal {
   readonly message: string
 }
 
-/** Whether an account may be made for this address, by the policy as it is saved now; undefined when it may. */
+/** Returns whether an account may be made for this address, by the policy as it is saved now; undefined when it may. */
 export async function refuseSignUp(
   database: Pick<Database, 'system'>,
   { email, token }: { email: string; token: string | null | undefined },

@@ -61,7 +61,7 @@ interface Update {
   readonly after: KnowledgeInput & { readonly id: string }
 }
 
-/** What becomes of each entry; one without room for another tag stays as it is. */
+/** Returns what becomes of each entry; one without room for another tag stays as it is. */
 function planOf(act: BulkAct, entries: readonly StoredEntry[]): { update: Update[]; full: StoredEntry[] } {
   const update: Update[] = []
   const full: StoredEntry[] = []

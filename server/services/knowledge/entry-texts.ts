@@ -54,7 +54,7 @@ async function stored(db: Db, id: string): Promise<StoredTexts> {
 
 export const NO_TEXTS: EntryTexts = { translations: {}, answers: [], stale: [] }
 
-/** What goes with the text of an entry, and nothing else: for comparing and for the audit log. */
+/** Returns what goes with the text of an entry, and nothing else: for comparing and for the audit log. */
 export const textsOf = ({ translations, answers, stale }: EntryTexts): EntryTexts => ({
   translations,
   answers,

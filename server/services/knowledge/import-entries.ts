@@ -91,11 +91,11 @@ async function store(
   ])
 }
 
-/** What is wrong with the file as a whole cannot be skipped. */
+/** Returns what is wrong with the file as a whole cannot be skipped. */
 const canImport = (errors: readonly ImportError[], skipInvalid: boolean) =>
   errors.length === 0 || (skipInvalid && errors.every((error) => error.row !== null))
 
-/** What would become of each entry of the file. */
+/** Returns what would become of each entry of the file. */
 function outcomesOf(file: ImportFile, { create, update, same }: ImportPlan) {
   const outcomes = new Map([
     ...create.map(({ row }) => [row, 'create'] as const),

@@ -74,7 +74,7 @@ const asGap = ({ id, newest: { text, name, at }, count }: Group, dismissed: bool
   dismissed,
 })
 
-/** What each text asks about; of one that cannot be read in time, nothing. */
+/** Returns what each text asks about; of one that cannot be read in time, nothing. */
 async function subjectsOf({ workers }: Ctx, texts: readonly string[]): Promise<string[]> {
   const read = (some: readonly string[]) => workers.run('questionSubjects', { texts: some })
   const subjects: string[] = []

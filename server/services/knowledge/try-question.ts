@@ -17,7 +17,7 @@ export interface TryResult {
   readonly hits: TryHit[]
 }
 
-/** What a conversation that begins with this question would be given from the knowledge base, and why. */
+/** Returns what a conversation that begins with this question would be given from the knowledge base, and why. */
 export async function tryQuestion(
   ctx: Ctx,
   { question, language = detectLanguage(question) }: { question: string; language?: Language | undefined },

@@ -23,7 +23,7 @@ interface Page {
   readonly limit: number
 }
 
-/** Who changed which entry and how, newest first. */
+/** Returns who changed which entry and how, newest first. */
 export async function listKnowledgeVersions(
   ctx: Ctx,
   { entry_id: entryId, deleted, cursor, limit }: Page,

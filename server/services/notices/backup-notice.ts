@@ -5,7 +5,7 @@ import type { Notice } from '#shared/admin/notices.ts'
 const BACKUP_OVERDUE_HOURS = 48
 const HOUR_MS = 60 * 60 * 1000
 
-/** What operators should know of the last backup. That none was ever made, the set-up says. */
+/** Returns what operators should know of the last backup. That none was ever made, the set-up says. */
 export function backupNotice({ backupAt }: Operations, now: Date): Notice | undefined {
   if (!backupAt) return undefined
   const hours = Math.floor((now.getTime() - backupAt.getTime()) / HOUR_MS)

@@ -9,7 +9,7 @@ const STOPPED: Record<BudgetRole, string> = {
   operator: 'Nobody gets an answer of a model any more, operators neither.',
 }
 
-/** What operators should know of the month's budget; undefined while it is far from used up. */
+/** Returns what operators should know of the month's budget; undefined while it is far from used up. */
 export function budgetNotice(budget: Budget | null, spent: number): Notice | undefined {
   const stage = budget ? budgetStage(budget, spent) : 'fine'
   if (!budget || stage === 'fine') return undefined

@@ -13,7 +13,7 @@ import { providerNotice } from './provider-notice.ts'
 
 const GRAVITY = ['error', 'warning', 'info']
 
-/** What an operator should look at now, the gravest first, and what this installation lets an admin do. */
+/** Returns what an operator should look at now, the gravest first, and what this installation lets an admin do. */
 export async function listNotices(
   ctx: Ctx,
 ): Promise<{ notices: ShownNotice[]; capabilities: { conversations: boolean } }> {
@@ -38,7 +38,7 @@ export async function listNotices(
   return { notices, capabilities: { conversations: ctx.config.ADMIN_CONVERSATIONS === 'on' } }
 }
 
-/** Who answers while the chosen model fails. */
+/** Returns who answers while the chosen model fails. */
 function meanwhile({ models }: Ctx, { choice }: SettingsInForce): string {
   const standIn = models.standIn(choice)
   if (standIn === undefined) return 'Founders get no answer.'

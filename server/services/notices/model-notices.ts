@@ -2,7 +2,7 @@ import type { ModelState } from '#server/models/choice.ts'
 import { sayRetirement } from '#server/models/retirement.ts'
 import type { Notice } from '#shared/admin/notices.ts'
 
-/** What operators should know of the models in force: last days, replacements, and what was refused. */
+/** Returns what operators should know of the models in force: last days, replacements, and what was refused. */
 export function modelNotices({ retirement, replacements, adjustments }: ModelState): Notice[] {
   const missing = replacements.filter(({ why }) => why === 'missing').at(-1)
   return [

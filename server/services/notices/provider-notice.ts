@@ -53,7 +53,10 @@ const OTHER = {
   advice: 'Look at the provider’s status page and at the server’s log.',
 }
 
-/** Whether the newest calls of a model, newest first, say that something is wrong; and what founders get meanwhile. */
+/**
+ * Returns whether the newest calls of a model, newest first, say that something is wrong; and what founders
+ * get meanwhile.
+ */
 export function providerNotice(calls: Operations['calls'], meanwhile = ''): Notice | undefined {
   const failed = calls.filter(
     ({ outcome }) => outcome.startsWith('upstream_') && !NOT_FAILING.includes(outcome),
@@ -80,7 +83,7 @@ export function providerNotice(calls: Operations['calls'], meanwhile = ''): Noti
   }
 }
 
-/** When the newest unbroken row of failures began; both lists newest first. */
+/** Returns when the newest unbroken row of failures began; both lists newest first. */
 function since(calls: Operations['calls'], failed: Operations['calls']): string {
   const begun = calls.findIndex((call) => !failed.includes(call))
   const first = calls[0]

@@ -4,7 +4,7 @@ import { PauseTooLong, Unreachable } from './open-notion.ts'
 
 const AS_BEFORE = 'The knowledge base is as it was.'
 
-/** What went wrong at Notion, in words that say what to do. `timedOut`: the time for the whole sync was up. */
+/** Returns what went wrong at Notion, in words that say what to do. `timedOut`: the time for the whole sync was up. */
 export function notionError(error: unknown, timedOut: boolean): AppError {
   if (error instanceof AppError)
     return new AppError(error.code, `${error.message} ${AS_BEFORE}`, { cause: error })

@@ -39,7 +39,7 @@ export async function pageEntries({ pages, properties }: NotionPages, cut: Cut):
   return entries
 }
 
-/** What a page in a Notion database says under one of these names, as words. */
+/** Returns what a page in a Notion database says under one of these names, as words. */
 function values(properties: NotionPages['properties'], names: readonly string[]): string[] {
   const found = Object.entries(properties).find(([name]) => names.includes(name.trim().toLowerCase()))?.[1]
   const texts = (): string[] => {

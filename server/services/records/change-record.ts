@@ -62,7 +62,7 @@ async function changeValues(
   return answerChange(change, after, row.id)
 }
 
-/** Whether a name is given for one of several that were told without names. */
+/** Returns whether a name is given for one of several that were told without names. */
 function isToName(row: EvidenceRow, { organisation, who }: Values): boolean {
   const isUnnamed = row.count > 1 || (countsOrganisations(row.type) && row.organisation === '')
   return isUnnamed && row.count > 0 && Boolean(organisation || who)

@@ -23,7 +23,7 @@ export function findRow(rows: readonly EvidenceRow[], id: string): EvidenceRow {
   throw new AppError('not_found', 'This record is not on the roadmap any more. Load the page again.')
 }
 
-/** What a change of a record answers: the record and the counters as they stand after it. */
+/** Returns what a change of a record answers: the record and the counters as they stand after it. */
 export async function answerChange(
   place: InVenture,
   after: LedgerState,

@@ -11,7 +11,7 @@ interface Listed {
   nextCursor?: string
 }
 
-/** What waits for an operator, page by page. */
+/** Returns what waits for an operator, page by page. */
 export async function listReview(
   ctx: Ctx,
   { kind, cursor, limit }: { kind?: ReviewKind | undefined; cursor?: string | undefined; limit: number },
@@ -23,7 +23,7 @@ export async function listReview(
   return { ...page, nextCursor: next && Buffer.from(next.join(' | ')).toString('base64url') }
 }
 
-/** How much waits, which tells nothing of what anybody wrote. */
+/** Returns how much waits, which tells nothing of what anybody wrote. */
 export async function countOpenReview(ctx: Ctx): Promise<{ counts: ReviewCounts }> {
   return { counts: await ctx.database.asActor(operatorActor(ctx), countReview) }
 }

@@ -187,7 +187,7 @@ function answersOf(ledger: LedgerState, { id, yes }: GivenAnswer): LedgerEvent[]
   })
 }
 
-/** Whether the same yes was given before. */
+/** Returns whether the same yes was given before. */
 function isSettled(ledger: LedgerState, { id, count, changes }: Yes): boolean {
   const given = changes?.count ?? count
   return answersOf(ledger, { id, yes: true }).some(

@@ -11,7 +11,7 @@ import type { Ctx } from '#server/services/context.ts'
 import { AppError } from '#shared/errors.ts'
 import type { VentureRole } from '#shared/ventures.ts'
 
-/** How many pieces of the caller's roadmaps stand on what was said in a conversation. */
+/** Returns how many pieces of the caller's roadmaps stand on what was said in a conversation. */
 export async function countEvidence(db: Db, userId: string, conversationId: string): Promise<number> {
   const ledgers = await findLedgersOf(db, userId, conversationId)
   return ledgers.reduce((sum, { events, eventIds }) => sum + standing(derive(events), new Set(eventIds)), 0)

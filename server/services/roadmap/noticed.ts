@@ -41,7 +41,10 @@ export async function previewRoadmap(
   return { language, facts: noticedFacts(derive(ledger)) }
 }
 
-/** What the conversations that the caller claimed last put on their roadmap: what counts already, and what waits. */
+/**
+ * Returns what the conversations that the caller claimed last put on their roadmap: what counts already, and
+ * what waits.
+ */
 export async function listClaimed(
   ctx: Ctx,
 ): Promise<{ claimed_at: string | null; language: Language; rows: ClaimedRow[] }> {

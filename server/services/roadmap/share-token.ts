@@ -13,7 +13,7 @@ export function shareToken({ shareKey }: Pick<Deps, 'shareKey'>, linkId: string)
   return createHmac('sha256', shareKey).update(linkId).digest('base64url')
 }
 
-/** What the database knows a token by. */
+/** Returns what the database knows a token by. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -12,7 +12,10 @@ import type { LedgerEvent } from '#shared/roadmap.ts'
 
 const views = createViewCache<SharedDashboard>(16 * 1024 * 1024)
 
-/** What a link shows to whoever has it. Derived once for all who read it in one language, until the roadmap changes. */
+/**
+ * Returns what a link shows to whoever has it. Derived once for all who read it in one language, until the
+ * roadmap changes.
+ */
 export function sharedView(stored: StoredRoadmap, now: Date, screen?: Language): SharedDashboard {
   return views.of(stored, now, makeSharedView, screen)
 }

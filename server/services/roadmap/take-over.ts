@@ -42,7 +42,7 @@ function own(ledger: LedgerState, fact: FieldFact): FieldFact[] {
   return [...first.map((field) => demoted(field, CONFIRMED)), { ...fact, suggested: false, rule: CONFIRMED }]
 }
 
-/** What puts a suggestion aside; one that was laid over a stated value gives it back. */
+/** Returns what puts a suggestion aside; one that was laid over a stated value gives it back. */
 export function putAside(ledger: LedgerState, { fact }: FieldEntry): FieldFact {
   const undone = undoneIds(ledger.events)
   const stated = ledger.events.findLast(

@@ -7,7 +7,10 @@ import type { FieldFact, FieldName } from '#shared/roadmap.ts'
 /** A number with a unit, a percent sign or a currency. */
 const QUANTITY = /[€$£¥]\s?\d|\d\s?(?:%|[\p{L}°µ])/u
 
-/** What the reader finds in a text that a person typed for a field; nothing in one that it cannot read in time. */
+/**
+ * Returns what the reader finds in a text that a person typed for a field; nothing in one that it cannot read
+ * in time.
+ */
 export async function readValue(
   { workers }: Pick<Ctx, 'workers'>,
   ledger: LedgerState,
@@ -19,7 +22,7 @@ export async function readValue(
   return facts.find((fact) => fact.field === field)
 }
 
-/** What code can check in the new text. A flag the value had stays: rewording never lowers a level. */
+/** Returns what code can check in the new text. A flag the value had stays: rewording never lowers a level. */
 export function flagsOf(read: FieldFact | undefined, text: string, before: FieldFact | undefined) {
   const quantified = Boolean(read?.quantified || before?.quantified || QUANTITY.test(text))
   const sufferer = read?.sufferer ?? before?.sufferer

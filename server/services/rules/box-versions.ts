@@ -10,7 +10,7 @@ import { AppError } from '#shared/errors.ts'
 /** Versions told at once. */
 const PAGE = 10
 
-/** What a box said, newest first, with who saved it when. The audit log holds it, as long as that is kept. */
+/** Returns what a box said, newest first, with who saved it when. The audit log holds it, as long as that is kept. */
 export async function listBoxVersions(
   ctx: Ctx,
   { id, cursor }: { id: string; cursor?: string | undefined },

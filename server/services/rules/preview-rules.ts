@@ -14,7 +14,10 @@ const Kept = z.object({
   read: z.object({ interpretation: Interpretation, note: z.string().optional() }),
 })
 
-/** What a box's text would be read as. Nothing changes; applying the same text with `seen` puts this reading in force. */
+/**
+ * Returns what a box's text would be read as. Nothing changes; applying the same text with `seen` puts this
+ * reading in force.
+ */
 export async function previewRules(
   ctx: Ctx,
   { promptText }: { promptText: string },

@@ -5,7 +5,10 @@ import type { Ctx } from '#server/services/context.ts'
 import type { promptBoxesApi } from '#shared/admin/prompt-boxes.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
 
-/** Which rules a message fires and what they do to a reply: the given one, or the guide's own. Nothing is stored. */
+/**
+ * Returns which rules a message fires and what they do to a reply: the given one, or the guide's own. Nothing
+ * is stored.
+ */
 export async function tryMessage(
   ctx: Ctx,
   { drafts = {}, ...asked }: z.output<typeof promptBoxesApi.tryMessage.input>,

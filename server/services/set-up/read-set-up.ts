@@ -8,7 +8,7 @@ import { SET_UP_STEPS, type SetUp, type SetUpStep } from '#shared/admin/set-up.t
 import { isShippedSite, isShippedStrip } from './shipped-site.ts'
 import { SET_UP_KEY, unneededOf } from './unneeded.ts'
 
-/** How far this installation is set up: each step by what is so, and what operators said is not needed. */
+/** Returns how far this installation is set up: each step by what is so, and what operators said is not needed. */
 export async function readSetUp(ctx: Ctx): Promise<SetUp> {
   const stored = await ctx.database.asActor(operatorActor(ctx), readStored)
   return describeSetUp(ctx, stored)

@@ -4,9 +4,9 @@ import type { SiteConfig } from '#shared/site.ts'
 const SHIPPED_EMAIL = 'privacy@beachhead.example'
 const SHIPPED_PARTNERS = ['nordhavn labs', 'Kestrel', 'Fathom Institute', 'quarry/vc', 'Meridian']
 
-/** Whether the legal texts still name the example controller. */
+/** Returns whether the legal texts still name the example controller. */
 export const isShippedSite = ({ controller }: SiteConfig) => controller.email === SHIPPED_EMAIL
 
-/** Whether the strip of partners still shows the invented names. */
+/** Returns whether the strip of partners still shows the invented names. */
 export const isShippedStrip = ({ partners }: SiteConfig) =>
   partners.length > 0 && partners.every(({ name }) => SHIPPED_PARTNERS.includes(name))

@@ -4,7 +4,7 @@ import type { AssistantSettings } from '#shared/admin/settings.ts'
 
 type InForce = Pick<AssistantSettings, 'settings' | 'updatedAt' | 'answers'>
 
-/** Who answers now, by the newest calls and not by what the settings say. */
+/** Returns who answers now, by the newest calls and not by what the settings say. */
 export function answersNow(inForce: InForce, calls: readonly AnswerCall[]): AnswersNow {
   const chosen = inForce.settings.model_config.model
   const unknown = { by: null, at: null, firstTextMs: null, said: null, costPerReply: null, replies: 0 }

@@ -24,7 +24,7 @@ interface PromptQuestion {
   readonly draft?: SettingsDraft | undefined
 }
 
-/** What a model would be sent for a person's question, by the same code that sends it. The view is recorded. */
+/** Returns what a model would be sent for a person's question, by the same code that sends it. The view is recorded. */
 export async function assembledPrompt(
   ctx: Ctx,
   { user_id, email, question, draft }: PromptQuestion,

@@ -73,7 +73,7 @@ export function describeSettings(
   }
 }
 
-/** What an operator should know of a prompt before it is sent. */
+/** Returns what an operator should know of a prompt before it is sent. */
 export function promptWarnings(prompt: string): string[] {
   return missingPlaceholders(prompt).map(
     (placeholder) =>
@@ -89,7 +89,7 @@ const NOT_SET_UP = {
 
 const UNTIL_ENTERED = ' Until then the built-in guide answers.'
 
-/** What an operator should know of the provider chosen. */
+/** Returns what an operator should know of the provider chosen. */
 export function providerWarnings(
   { choice }: Pick<SettingsInForce, 'choice'>,
   providers: { direct: boolean; gateway: boolean },

@@ -63,7 +63,7 @@ async function refuseIfChanged(
   })
 }
 
-/** Whether saving makes a difference to what is in force. */
+/** Returns whether saving makes a difference to what is in force. */
 function changes(ctx: Ctx, stored: Record<string, StoredSetting>, key: SettingKey, value: unknown): boolean {
   if (value === null) return stored[key] !== undefined
   if (key === 'openai_api_key') return value !== ''

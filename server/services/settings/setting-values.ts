@@ -35,14 +35,14 @@ export const SHAPES = {
   placeholders: wrapped(z.boolean()),
 } as const
 
-/** What was sent for a key, checked; the error names the first thing that does not fit. */
+/** Returns what was sent for a key, checked; the error names the first thing that does not fit. */
 export function readValue(key: SettingKey, given: unknown): unknown {
   const parsed = SHAPES[key].safeParse(given)
   if (parsed.success) return parsed.data
   throw new AppError('bad_request', parsed.error.issues[0]?.message ?? `This cannot be saved as ${key}.`)
 }
 
-/** How a value is stored. Keys are sealed before they get here. */
+/** Returns how a value is stored. Keys are sealed before they get here. */
 export const asStored = (key: SettingKey, value: unknown) => (key === 'master_prompt' ? { value } : value)
 
 /** A stored value without secrets, for versions and the audit log; null for none. */
@@ -54,7 +54,7 @@ export function withoutSecrets(key: SettingKey, stored: unknown): unknown {
   return { set: true, last4: sealed.data?.last4 ?? null }
 }
 
-/** What an operator reads of a setting. Support learns that a webhook is set: its address may hold a secret. */
+/** Returns what an operator reads of a setting. Support learns that a webhook is set: its address may hold a secret. */
 export function asReadBy(role: OperatorActor['role'], key: string, value: unknown): unknown {
   if (role === 'admin' || key !== 'alerts' || typeof value !== 'object' || value === null) return value
   return { ...value, webhook: 'webhook' in value && value.webhook !== null ? 'set' : null }
@@ -76,7 +76,7 @@ export function modelConfigOf({ choice }: Effective, provider: ApiProvider): Mod
   }
 }
 
-/** What is told of the provider's key. */
+/** Returns what is told of the provider's key. */
 export function keyStateOf({ choice }: Effective, stored: unknown, inEnvironment: boolean): KeyState {
   if (choice.key) {
     const last4 = StoredKey.safeParse(stored).data?.last4 ?? null

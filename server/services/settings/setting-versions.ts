@@ -25,7 +25,7 @@ interface Page {
   readonly limit: number
 }
 
-/** Who saved what when, newest first. */
+/** Returns who saved what when, newest first. */
 export async function listSettingVersions(
   ctx: Ctx,
   { setting_key: key, cursor, limit }: Page,

@@ -31,7 +31,7 @@ const usedBy = ({ writing, usage }: TestCall) => ({
   ...(writing.provider === 'guide' && { cost: 0 }),
 })
 
-/** Who answered, how fast and at which cost. */
+/** Returns who answered, how fast and at which cost. */
 export async function tellCall(ctx: Ctx, call: TestCall, insteadOf: string | null): Promise<TestFigures> {
   const { provider, model } = call.writing
   const { choice } = await ctx.settings.current()

@@ -96,7 +96,10 @@ async function write(writing: Writing, call: TestCall, reply: LiveReply): Promis
   }
 }
 
-/** What the admin is told: of a provider's failure our first sentence, for nothing of a test is saved, and the provider's. */
+/**
+ * Returns what the admin is told: of a provider's failure our first sentence, for nothing of a test is saved,
+ * and the provider's.
+ */
 function describeFailure(cause: unknown): { code: AppError['code']; message: string; said?: string } {
   if (cause instanceof ModelError) {
     const first = `${cause.message.split('. ')[0]?.replace(/\.$/, '')}.`

@@ -13,7 +13,7 @@ const REMOVED: Partial<Record<SettingKey, string>> = {
   member_daily_limit: 'No limit',
 }
 
-/** What a saved value says, in one line; of the model, what changed since the version before. */
+/** Returns what a saved value says, in one line; of the model, what changed since the version before. */
 export function summaryOf(key: SettingKey, value: unknown, previous: unknown): string {
   if (value === null) return REMOVED[key] ?? 'Back to the default'
   if (key === 'openai_api_key') {

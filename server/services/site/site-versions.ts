@@ -10,7 +10,7 @@ import type { SiteConfig } from '#shared/site.ts'
 /** Versions told at once. */
 const PAGE = 8
 
-/** Who saved which texts of the site when, newest first; at the end stands the file. */
+/** Returns who saved which texts of the site when, newest first; at the end stands the file. */
 export async function listVersions(
   ctx: Ctx,
   { cursor }: { cursor?: string | undefined },

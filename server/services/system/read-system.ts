@@ -8,7 +8,7 @@ import type { Finding, System } from '#shared/admin/system.ts'
 import { describeBackups } from './backups.ts'
 import { describeMaintenance } from './maintenance.ts'
 
-/** What runs here and how: nothing of it is a secret. */
+/** Returns what runs here and how: nothing of it is a secret. */
 export async function readSystem(ctx: Ctx): Promise<System> {
   const { config, installation, database } = ctx
   const settings = await database.asActor(operatorActor(ctx), readSettings)
@@ -36,7 +36,7 @@ export async function readSystem(ctx: Ctx): Promise<System> {
   }
 }
 
-/** What the doctor finds, looked at now. */
+/** Returns what the doctor finds, looked at now. */
 export async function examineSystem(ctx: Ctx): Promise<{ findings: Finding[]; at: string }> {
   operatorActor(ctx)
   return { findings: await ctx.installation.examine(), at: ctx.now().toISOString() }

@@ -9,7 +9,7 @@ import type { PersonRoadmap, UserDetails } from '#shared/admin/users.ts'
 import { AppError } from '#shared/errors.ts'
 import { changeSomeone } from './change-someone.ts'
 
-/** What operators need to help one person. Read as the system: sessions belong to the accounts library. */
+/** Returns what operators need to help one person. Read as the system: sessions belong to the accounts library. */
 export async function readUser(ctx: Ctx, { id }: { id: string }): Promise<UserDetails> {
   operatorActor(ctx)
   const { system } = ctx.database

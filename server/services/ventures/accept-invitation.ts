@@ -12,7 +12,10 @@ import { VentureRole, type VentureSummary } from '#shared/ventures.ts'
 
 type Accepted = { venture: Pick<VentureSummary, 'id' | 'name' | 'role'> }
 
-/** What a link to a venture is for, for whoever has it; undefined when the token is none of a venture's that still opens. */
+/**
+ * Returns what a link to a venture is for, for whoever has it; undefined when the token is none of a
+ * venture's that still opens.
+ */
 export async function readVentureInvitation(
   { database, actor }: Ctx,
   token: string,
@@ -66,7 +69,7 @@ function refuseOthers({ email: invited }: LinkedInvitation, email: string): void
   throw new AppError('invitation_other', message)
 }
 
-/** Whether a token opens an invitation to a venture for this address, and so lets it sign up. */
+/** Returns whether a token opens an invitation to a venture for this address, and so lets it sign up. */
 export async function invitesAddress(
   { system }: Pick<Database, 'system'>,
   { token, email }: { token: string; email: string },

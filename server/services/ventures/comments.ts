@@ -19,7 +19,7 @@ import { type Entered, enterVenture, requireReader } from './in-venture.ts'
 
 type Comments = { comments: VentureComment[] }
 
-/** What the people of a venture said about its parts. */
+/** Returns what the people of a venture said about its parts. */
 export async function listComments(ctx: Ctx, { id }: { id: string }): Promise<Comments> {
   return enterVenture(ctx, id, async ({ db }) => ({ comments: await list(db, id) }))
 }

@@ -66,7 +66,7 @@ export async function changeVenture<T>(
   })
 }
 
-/** What is said to who does not belong to a venture, and of one that does not exist. */
+/** Returns what is said to who does not belong to a venture, and of one that does not exist. */
 export const ventureGone = () =>
   new AppError('venture_gone', 'This venture does not exist, or you do not belong to it.')
 

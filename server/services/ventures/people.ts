@@ -12,7 +12,7 @@ import { asOwner } from './as-owner.ts'
 import { ventureGone } from './in-venture.ts'
 import { shownInvitation } from './invitation-link.ts'
 
-/** Who belongs to a venture, and for its owner who is invited. */
+/** Returns who belongs to a venture, and for its owner who is invited. */
 export async function listMembers(
   ctx: Ctx,
   { id }: { id: string },

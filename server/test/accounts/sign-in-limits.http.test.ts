@@ -51,7 +51,7 @@ async function guess(email: string, places: { caller: Visitor; headers?: Headers
 
 /** As many callers, each from an address of its own. */
 const strangers = (count: number) => Array.from({ length: count }, () => ({ caller: server.visitor() }))
-/** What happened so far happened this often. */
+/** Returns what happened so far happened this often. */
 const pretend = (points: number, limit: string) =>
   server.query(`update rate_limits set points = $1 where key like $2`, [points, `${limit}:%`])
 

@@ -35,7 +35,7 @@ const lastReply = async (member: Visitor) => (await member.messages()).at(-1)
 const callsFor = (text: string) =>
   upstream.calls.filter((call) => call.body.messages.at(-1)?.content === text).length
 
-/** How many statements wait for another transaction to end. */
+/** Returns how many statements wait for another transaction to end. */
 const waiting = async () => {
   const query = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   return (await server.query(query)).length

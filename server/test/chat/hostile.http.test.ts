@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const FENCED = /<<<DATA ([a-z ]+)>>>[\s\S]*?<<<END \1>>>/g
 
-/** What was sent to the provider for the reply to `question`. */
+/** Returns what was sent to the provider for the reply to `question`. */
 async function sentFor(member: Visitor, question: string) {
   await member.ask(question)
   const body = upstream.calls.at(-1)?.body

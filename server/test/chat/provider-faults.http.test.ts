@@ -43,7 +43,7 @@ afterAll(async () => {
   expect(log).not.toContain('A question')
 })
 
-/** What the log holds of one request, debugging aside. */
+/** Returns what the log holds of one request, debugging aside. */
 const linesOf = (requestId = '') =>
   log
     .split('\n')

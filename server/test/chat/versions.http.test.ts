@@ -33,7 +33,7 @@ async function show(member: Visitor, content: string, version: number): Promise<
   return (await answer.json()) as ChatMessage[]
 }
 
-/** What was said in the conversation as the model was sent it last. */
+/** Returns what was said in the conversation as the model was sent it last. */
 const seen = () => saidIn(upstream.calls.at(-1)).map(({ content }) => content)
 
 async function edited(): Promise<Visitor> {

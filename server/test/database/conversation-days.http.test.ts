@@ -25,7 +25,7 @@ const FROM_MESSAGES = `
 const KEPT =
   'select conversation_id, day::text, anonymous, asked, shown from conversation_days order by 1, 2, 3'
 
-/** What is kept, once it is seen to be what the messages come to. */
+/** Returns what is kept, once it is seen to be what the messages come to. */
 async function kept(conversationId: string | undefined): Promise<Day[]> {
   const all = await server.query<Day & { conversation_id: string }>(KEPT)
   expect(all).toEqual(await server.query(FROM_MESSAGES))

@@ -25,7 +25,7 @@ const TABLES = `
 
 const tablesOf = async (client: pg.Client) => (await client.query<Table>(TABLES)).rows
 
-/** How many rows each table holds, and a checksum of these columns of all of them. */
+/** Returns how many rows each table holds, and a checksum of these columns of all of them. */
 async function contents(client: pg.Client, tables: readonly Table[]) {
   if (tables.length === 0) return []
   const parts = tables.map(

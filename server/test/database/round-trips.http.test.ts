@@ -31,7 +31,7 @@ afterAll(async () => {
 /** What goes on by itself every few seconds: sweeps, readings that wait, and the text so far of running replies. */
 const BY_ITSELF = /with orphans|select distinct on \(job\.user_id\)|with changed as/
 
-/** What the driver sends to the database while `work` runs. */
+/** Returns what the driver sends to the database while `work` runs. */
 async function roundTrips(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   await work()

@@ -327,7 +327,7 @@ describe('S25: with every check of the verbs switched off, row level security al
 })
 
 describe('support, with every check of the verbs switched off', () => {
-  /** What admins themselves can read, support reads. */
+  /** Returns what admins themselves can read, support reads. */
   const readable = (name: string, role: string) =>
     `select has_any_column_privilege('beachhead_${role}', '${name}', 'select') as readable`
 

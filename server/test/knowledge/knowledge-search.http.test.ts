@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const send = async (method: string, json: object) =>
   (await (await admin.fetch(PATH, { method, json })).json()) as { entry: KnowledgeEntry }
-/** What another process than the one that was told finds. */
+/** Returns what another process than the one that was told finds. */
 const found = async (text: string) => {
   const { knowledge } = second.runtime.deps
   return (await knowledge.run('searchAndExplain', { text, language: 'en', limit: 5 })).hits

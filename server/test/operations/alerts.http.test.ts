@@ -58,7 +58,7 @@ const spend = (dollars: number) =>
       values ('direct', 'gpt-4o-mini', 'chat', $1, 1, 'complete')`,
     [dollars],
   )
-/** What an HMAC over id, time and body gives, as who receives a call checks it. */
+/** Returns what an HMAC over id, time and body gives, as who receives a call checks it. */
 const isSigned = ({ headers, body }: Received, secret: string) => {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`

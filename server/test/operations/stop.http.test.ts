@@ -66,7 +66,7 @@ describe('SIGTERM', { timeout: 180_000 }, () => {
   })
 })
 
-/** What a person's page shows: read anew at every event of the feed, as the page does. */
+/** Returns what a person's page shows: read anew at every event of the feed, as the page does. */
 async function watchConversations(member: Visitor) {
   const leaving = new AbortController()
   const feed = await member.fetch('/realtime/v1', { signal: leaving.signal })

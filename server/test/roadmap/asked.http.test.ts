@@ -35,7 +35,7 @@ async function beforeIndustry(): Promise<Visitor> {
   return member
 }
 
-/** What the replies of a conversation that stand ask, the newest last. */
+/** Returns what the replies of a conversation that stand ask, the newest last. */
 async function asksOf({ conversationId }: Visitor, at = server): Promise<(Asks | null)[]> {
   const rows = await at.query<{ asks: Asks | null }>(
     `select asks from chat_messages

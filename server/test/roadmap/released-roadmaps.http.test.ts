@@ -162,7 +162,7 @@ test('every link that was shared opens the roadmap that it was made for', async 
   }
 })
 
-/** What counts on a roadmap. */
+/** Returns what counts on a roadmap. */
 const standing = ({ counters, level, fields, records }: Dashboard) => ({
   counters,
   level: level.level,

@@ -41,7 +41,7 @@ export async function generationIds(server: TestServer, prefix: string): Promise
   return rows.map(({ id }) => id)
 }
 
-/** What does not hold of a person's data, in sentences; nothing when all is well. */
+/** Returns what does not hold of a person's data, in sentences; nothing when all is well. */
 export async function violationsOf(world: World, actor: Cast, name: string): Promise<string[]> {
   const server = world.replica(0)
   const messages = await server.query<MessageRow>(
@@ -78,7 +78,7 @@ function accepted({ sent }: Cast, messages: readonly MessageRow[]): string[] {
   })
 }
 
-/** What the figures count is what there is, conversation by conversation. */
+/** Checks that the figures count what there is, conversation by conversation. */
 async function counted(server: TestServer, name: string): Promise<string[]> {
   const rows = await server.query<{ id: string; kept: number; there: number }>(
     `select conversation_id as id, count(*)::integer as there,
@@ -125,7 +125,7 @@ function answered(world: World, messages: readonly MessageRow[], replies: readon
   return broken
 }
 
-/** What is counted of a visitor is what was asked of the model, and within the limit. */
+/** Checks that what is counted of a visitor is what was asked of the model, and within the limit. */
 async function quota(
   world: World,
   { sent }: Cast,

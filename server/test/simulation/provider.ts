@@ -65,7 +65,7 @@ export async function startProvider(): Promise<Provider> {
   }
 }
 
-/** What a careful reader finds in the one kind of message that people of a simulation write. */
+/** Returns what a careful reader finds in the one kind of message that people of a simulation write. */
 function lettersIn({ body }: UpstreamCall) {
   const said = body.messages.at(-1)?.content ?? ''
   const [quote, organisation = ''] = /(\w+) signed a letter of intent\./.exec(said) ?? []

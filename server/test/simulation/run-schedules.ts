@@ -20,7 +20,7 @@ export async function playSchedule(world: World, seed: number): Promise<void> {
   )
 }
 
-/** What does not hold at the end, in sentences. */
+/** Returns what does not hold at the end, in sentences. */
 async function play(
   world: World,
   seed: number,

@@ -22,7 +22,7 @@ const TABLES = [
   'commitments',
 ]
 
-/** What does not hold of a venture of several people, in sentences; nothing when all is well. */
+/** Returns what does not hold of a venture of several people, in sentences; nothing when all is well. */
 export async function teamViolations(world: World, team: Team): Promise<string[]> {
   const server = world.replica(0)
   const { owner, member } = team.people

@@ -363,7 +363,7 @@ const IDENTITIES = [
 ] as const
 type Identity = (typeof IDENTITIES)[number]
 
-/** What somebody is told before anything else; undefined when they may come in. */
+/** Returns what somebody is told before anything else; undefined when they may come in. */
 function refusal(allowed: Allowed, identity: Identity): number | undefined {
   if (allowed === 'open') return undefined
   if (identity === 'suspended' || identity === 'expired') return 401

@@ -12,7 +12,10 @@ const EMAIL = `${randomUUID()}@example.org`
 /** In every value that is planted; nothing else holds it. */
 const MARK = `marker${randomBytes(6).toString('hex')}`
 
-/** How each column that docs/privacy.md calls personal gets its marker: an SQL value for the rows of user $1. */
+/**
+ * Returns how each column that docs/privacy.md calls personal gets its marker: an SQL value for the rows of
+ * user $1.
+ */
 const text = (name: string) => `'${MARK} ${name}'`
 const inJson = (column: string, path: string) =>
   `jsonb_set(${column}, '{${path}}', '"${MARK} ${column}"', true)`
@@ -204,7 +207,7 @@ const quoted = (table: string) =>
     .map((part) => JSON.stringify(part))
     .join('.')
 
-/** How a table says whose a row is. */
+/** Returns how a table says whose a row is. */
 function ownerOf(table: string): string {
   if (table === 'auth.user' || table === 'profiles') return 'id = $1::uuid'
   if (table === 'auth.verification') return 'value = $1::text'

@@ -29,7 +29,7 @@ afterAll(() => upstream[Symbol.asyncDispose]())
 const save = (admin: Visitor, setting_key: SettingKey, setting_value: unknown) =>
   admin.json('/functions/v1/manage-settings', { method: 'POST', json: { setting_key, setting_value } })
 
-/** What a visitor is answered, and the keys that the provider was shown for it. */
+/** Returns what a visitor is answered, and the keys that the provider was shown for it. */
 async function ask(server: TestServer) {
   const before = upstream.calls.length
   const response = await server.visitor().post('Hello')

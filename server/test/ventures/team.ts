@@ -2,7 +2,7 @@ import type { TestServer } from '#server/test/server.ts'
 import type { Visitor } from '#server/test/visitor.ts'
 import type { VentureInvitation, VentureMember, VentureRole } from '#shared/ventures.ts'
 
-/** What a call answers, whatever it answers. */
+/** Returns what a call answers, whatever it answers. */
 export async function ask<T = Record<string, unknown>>(
   person: Visitor,
   method: string,

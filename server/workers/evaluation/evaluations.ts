@@ -95,7 +95,7 @@ interface Work {
   readonly signal: AbortSignal
 }
 
-/** Which side of a case comes first: as good as random, and the same whenever the run goes on. */
+/** Returns which side of a case comes first: as good as random, and the same whenever the run goes on. */
 function firstSide(runId: string, caseId: string): Side {
   const [byte = 0] = createHash('sha256').update(`${runId} ${caseId}`).digest()
   return byte % 2 === 0 ? 'a' : 'b'
@@ -149,13 +149,13 @@ async function workOnSide({ writer, newId, run, signal: over }: Work, result: Re
 const BUDGET_FAULT =
   'This month’s budget is used up. Raise it on the Overview; a run with kept answers asks for the rest alone.'
 
-/** Whether the part of the month's budget that members use is spent. */
+/** Returns whether the part of the month's budget that members use is spent. */
 async function isSpent(system: Db): Promise<boolean> {
   const spending = await findSpending(system)
   return spending !== null && spending.spent >= spending.limit
 }
 
-/** Why a side has no grade: the provider's own words where there are some. */
+/** Returns why a side has no grade: the provider's own words where there are some. */
 function faultOf(error: unknown): string {
   if (error instanceof ModelError) return (error.said ?? sentenceOf(error.message)).slice(0, FAULT_CHARS)
   if (error instanceof NoGrade) return error.message

@@ -25,7 +25,7 @@ export interface ConversationToGrade {
 
 const SPEAKERS: Record<ChatTurn['role'], string> = { user: 'Founder', assistant: 'Adviser' }
 
-/** What a grader is given, fenced as data. It tells nothing about who wrote the reply. */
+/** Returns what a grader is given, fenced as data. It tells nothing about who wrote the reply. */
 export function materialToGrade(given: ConversationToGrade, today: Date): string {
   const before = given.messages
     .slice(0, -1)

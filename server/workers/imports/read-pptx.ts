@@ -21,7 +21,7 @@ export function readPptx({ bytes, pages: most }: DocumentJob): DocumentOutcome {
 const ORDER = 'ppt/presentation.xml'
 const ORDER_NAMES = 'ppt/_rels/presentation.xml.rels'
 
-/** Where each slide stands in the show, by its path. */
+/** Returns where each slide stands in the show, by its path. */
 function slideOrder(parts: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, number> {
   const targets = new Map<string, string>()
   readXml(parts.get(ORDER_NAMES) ?? new Uint8Array(), {

@@ -90,7 +90,7 @@ function stringsOf(part: Uint8Array): string[] {
   return strings
 }
 
-/** Whether cells of each style show a day, by the number of the style. */
+/** Returns whether cells of each style show a day, by the number of the style. */
 function datesOf(part: Uint8Array): boolean[] {
   const formats = new Map<string, string>()
   const dates: boolean[] = []

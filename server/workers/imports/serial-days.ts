@@ -20,7 +20,10 @@ export function serialDay(serial: number, from1904 = false): string | undefined 
   return new Date(FIRST + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Whether a format of numbers shows a day: it is one of those, or names day, month or year outside of its texts. */
+/**
+ * Returns whether a format of numbers shows a day: it is one of those, or names day, month or year outside of
+ * its texts.
+ */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return BUILT_IN.some(([from, to]) => id >= from && id <= to)
   const plain = code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')

@@ -33,7 +33,7 @@ export interface Knowledge {
     input: Omit<TaskInput<N>, 'index'>,
     revision?: string,
   ): Promise<TaskOutput<N>>
-  /** What a question means, where there is an embedding model, and in time. */
+  /** Returns what a question means, where there is an embedding model, and in time. */
   meaningOf(question: string): Promise<Float32Array | null>
   /** Whether there is an embedding model, so that meanings are worth asking for. */
   readonly knowsMeanings: boolean

@@ -9,7 +9,7 @@ export const FLUSH_MS = 800
 
 /** Stores the text so far of all running replies again and again, in one statement for all. */
 export interface Flushing {
-  /** What is being stored now, if anything is. */
+  /** Returns what is being stored now, if anything is. */
   current(): Promise<void> | undefined
   stop(): void
 }

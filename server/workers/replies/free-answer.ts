@@ -12,7 +12,7 @@ export interface FreeAnswer {
 /** One word in each direction: a price is known or it is not. */
 const SAMPLE = { promptTokens: 1, completionTokens: 1 }
 
-/** Whether a model costs nothing: it runs here and nobody named a price for it. */
+/** Returns whether a model costs nothing: it runs here and nobody named a price for it. */
 const isFree = (model: Model) => model.runsHere === true && (model.costOf?.(SAMPLE) ?? null) === null
 
 /** Undefined where everybody who would answer by the operator's choice costs money. */

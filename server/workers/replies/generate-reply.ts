@@ -133,7 +133,7 @@ async function* withStandIn(
   }
 }
 
-/** Whether another model may answer: not what the first one would not say. */
+/** Returns whether another model may answer: not what the first one would not say. */
 const mayStandIn = (error: unknown): error is ModelError =>
   error instanceof ModelError && error.code !== 'upstream_filtered' && error.code !== 'upstream_refused'
 
@@ -168,7 +168,7 @@ function failed(error: unknown, hasText: boolean, requestId: string): End {
   }
 }
 
-/** What the calls of a reply used; undefined when no model was reached. */
+/** Returns what the calls of a reply used; undefined when no model was reached. */
 export function usageOf(
   job: ReplyJob,
   call: Call,

@@ -29,7 +29,7 @@ export async function* joined(text: string, batches: AsyncIterable<ModelBatch>):
   if (held) yield { pieces: [withoutRepetition(text, held)] }
 }
 
-/** What follows the longest beginning of `next` that `text` ends with. */
+/** Returns what follows the longest beginning of `next` that `text` ends with. */
 export function withoutRepetition(text: string, next: string): string {
   const bare = next.replace(/^[\s"“„«…]+/u, '')
   const quoted = /^["“„«]/u.test(next.trimStart())

@@ -45,7 +45,10 @@ export function encodePieces(id: number, pieces: readonly string[]): string {
   return encoded
 }
 
-/** What follows the text of a reply: how it ended, a failure if there was one, what it offers, the cards, and [DONE]. */
+/**
+ * Returns what follows the text of a reply: how it ended, a failure if there was one, what it offers, the
+ * cards, and [DONE].
+ */
 function endingOf(state: ReplyState): string[] {
   const { status, error, updates = [], open, finish, standIn, offers, answered } = state
   const events: ChatEvent[] = []
@@ -59,7 +62,7 @@ function endingOf(state: ReplyState): string[] {
   return [...events.map((event) => JSON.stringify(event)), ...(open ? [] : ['[DONE]'])]
 }
 
-/** How many events a state stands for. */
+/** Returns how many events a state stands for. */
 export function lengthOf(state: ReplyState): number {
   return state.ends.length + (state.status === 'streaming' ? 0 : endingOf(state).length)
 }

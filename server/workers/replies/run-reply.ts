@@ -103,17 +103,17 @@ function finishedOf(
   }
 }
 
-/** What operators are told of a reply besides its usage. Only a whole text is held to the rules. */
+/** Returns what operators are told of a reply besides its usage. Only a whole text is held to the rules. */
 const writtenWith = ({ promptVersion, rules }: Writing, { status }: End) => ({
   promptVersion,
   rulesChecked: status === 'complete' ? rules.checked.length : null,
   language: rules.turn.language,
 })
 
-/** How a reply that has text ended, where it was not by having said everything. */
+/** Returns how a reply that has text ended, where it was not by having said everything. */
 const markOf = (finish: Finish | undefined) => (finish === 'stop' ? undefined : finish)
 
-/** What a reply offers; null where that is nothing. */
+/** Returns what a reply offers; null where that is nothing. */
 function offersOf(writing: Writing | undefined, commitment: Commitment): Offers | null {
   if (!writing) return null
   const { cards, document } = writing.offers ?? { cards: null, document: null }
@@ -122,7 +122,7 @@ function offersOf(writing: Writing | undefined, commitment: Commitment): Offers 
 
 type Commitment = Offers['commitment']
 
-/** What a member says in the answered message that they will do by a day. Nothing where that cannot be read. */
+/** Returns what a member says in the answered message that they will do by a day. Nothing where that cannot be read. */
 async function commitmentOf({ workers, log, now }: Writer, job: ReplyJob): Promise<Commitment> {
   const { userId, messageId, turns } = job
   const text = turns.at(-1)?.content

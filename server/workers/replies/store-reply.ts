@@ -53,7 +53,7 @@ function willPass(error: unknown): boolean {
   return code === 'unavailable' || code === 'storage_full'
 }
 
-/** What the readers of a whole reply are told while it cannot be stored. */
+/** Returns what the readers of a whole reply are told while it cannot be stored. */
 export function notStored(error: unknown): { code: ErrorCode; message: string } {
   const code = conditionOf(error)?.code ?? 'unavailable'
   const why = code === 'storage_full' ? 'The disk is full' : 'The database cannot be reached right now'

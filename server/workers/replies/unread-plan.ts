@@ -15,7 +15,10 @@ export interface UnreadInput {
   readonly model: boolean
 }
 
-/** What a reply is written from without reading its message: no knowledge, and the rules that ask nothing of it. */
+/**
+ * Returns what a reply is written from without reading its message: no knowledge, and the rules that ask
+ * nothing of it.
+ */
 export function unreadPlan({ language, boxes, audience, roadmap, model }: UnreadInput): ReplyPlan {
   const turn = {
     message: '',

@@ -223,7 +223,7 @@ type Rest = NonNullable<ReplyPlan['guide']> & { readonly offers?: Offers | null 
 /** A token taken as four characters, as prompts are measured. */
 const tokensIn = (characters: number) => Math.ceil(characters / 4)
 
-/** What of the guide's reply is still to come after its beginning; nothing where somebody else wrote that. */
+/** Returns what of the guide's reply is still to come after its beginning; nothing where somebody else wrote that. */
 function restOf(reply: ReplyPlan['guide'], begun = ''): Rest {
   if (!reply?.text.startsWith(begun)) return { text: '', asks: null, offers: { cards: null, document: null } }
   return { ...reply, text: reply.text.slice(begun.length) }

@@ -49,9 +49,9 @@ interface Begun {
 export interface ModelReadings {
   /** Asks beside a reply; undefined when the message is not worth it. Never throws. */
   begin(model: Model, message: NewMessage): Promise<ModelReading | undefined>
-  /** What was begun for a message, once; undefined where nothing was. */
+  /** Returns what was begun for a message, once; undefined where nothing was. */
   takeBegun(messageId: string): Begun | undefined
-  /** What was begun for a message; otherwise asks now, and records what it used. Never throws. */
+  /** Returns what was begun for a message; otherwise asks now, and records what it used. Never throws. */
   take(model: Model, userId: string, waiting: Waiting, messageId: string): Promise<ModelReading | undefined>
 }
 

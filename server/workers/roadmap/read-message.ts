@@ -81,7 +81,10 @@ export async function readMessage(
   return { cards, dropped }
 }
 
-/** What a choice of this message changes: it goes into the choice's own step, so that one undo takes back both. */
+/**
+ * Returns what a choice of this message changes: it goes into the choice's own step, so that one undo takes
+ * back both.
+ */
 function chosenEvents(events: readonly LedgerEvent[], { choice, fields }: LedgerState): LedgerEvent[] {
   const answer = events.find((event) => event.kind === 'pivot')
   if (!choice || answer?.kind !== 'pivot') return []

@@ -79,7 +79,7 @@ export function openWaitingReader(deps: WaitingReaderDeps): ReadWaiting {
   }
 }
 
-/** What a model read in a message that it was asked about; undefined where it was not worth asking. */
+/** Returns what a model read in a message that it was asked about; undefined where it was not worth asking. */
 const foundBy = (asked: ModelReading | undefined) => asked && (asked.read?.reading ?? 'failed')
 
 /** Has a model read the next waiting message, while nothing is locked. Does nothing when nothing waits. */

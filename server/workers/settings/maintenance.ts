@@ -5,5 +5,5 @@ export const MAINTENANCE_KEY = 'maintenance'
 
 const Stored = z.object({ on: z.boolean(), text: z.string() }).catch({ on: false, text: '' })
 
-/** Whether new messages wait, and what their senders are told. */
+/** Returns whether new messages wait, and what their senders are told. */
 export const readMaintenance = (stored: unknown): { on: boolean; text: string } => Stored.parse(stored)

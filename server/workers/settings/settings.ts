@@ -51,7 +51,7 @@ export interface SettingsInForce {
 export interface Settings {
   /** As they are committed now, or at least as they were at `revision`, for who has read that number already. */
   current(revision?: string): Promise<SettingsInForce>
-  /** What stored settings mean; what is missing or damaged falls back to the spec's defaults. */
+  /** Returns what stored settings mean; what is missing or damaged falls back to the spec's defaults. */
   parse(stored: Record<string, StoredSetting>): Omit<SettingsInForce, 'rules' | 'promptVersion'>
   /** A key as it is to be stored. */
   sealKey(key: string): StoredKey

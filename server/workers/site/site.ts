@@ -25,7 +25,7 @@ export interface Site {
   onChange(listener: () => void): void
 }
 
-/** What saved values mean; what is missing or damaged is as in the file, or open. */
+/** Returns what saved values mean; what is missing or damaged is as in the file, or open. */
 export function parseSite(
   stored: Partial<Record<SiteKey, StoredSite>>,
   file: SiteConfig,

@@ -48,7 +48,7 @@ function dayIn(said: string, words: DayWords, today: string): string | undefined
   return found && found >= today && found <= inDays(FARTHEST) ? found : undefined
 }
 
-/** How many days from today the day is that a sentence names by its distance or its weekday. */
+/** Returns how many days from today the day is that a sentence names by its distance or its weekday. */
 function daysAway(said: string, words: DayWords, weekday: number): number | undefined {
   if (words.afterTomorrow.test(said)) return 2
   if (words.tomorrow.test(said)) return 1

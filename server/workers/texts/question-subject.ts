@@ -2,7 +2,7 @@ import { isQuestion } from '#engine/guide/turn.ts'
 import { lookedUp, stem, subjectWords } from '#engine/search/analyse.ts'
 import { detectLanguage } from '#shared/language.ts'
 
-/** What each of these texts asks about, as a key; empty for one that asks nothing. */
+/** Returns what each of these texts asks about, as a key; empty for one that asks nothing. */
 export function questionSubjects({ texts }: { texts: readonly string[] }): string[] {
   return texts.map((text) => (isQuestion(text, detectLanguage(text)) ? subjectOf(text) : ''))
 }

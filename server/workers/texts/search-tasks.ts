@@ -19,7 +19,7 @@ export interface Explained {
   readonly hits: ExplainedHit[]
 }
 
-/** What a question finds, best first, and by what. */
+/** Returns what a question finds, best first, and by what. */
 export function searchAndExplain({ index, ...query }: RetrievalQuery & { index: IndexName }): Explained {
   const hits = searchIndex(index, query).map(({ entry, score, why }) => ({
     id: entry.id,
@@ -31,7 +31,10 @@ export function searchAndExplain({ index, ...query }: RetrievalQuery & { index: 
   return { terms: meaningsIn(lookedUp(query.text)), hits }
 }
 
-/** Whether a question, as the first of a conversation, finds nothing by its words but what was declined before. */
+/**
+ * Returns whether a question, as the first of a conversation, finds nothing by its words but what was
+ * declined before.
+ */
 export function findsNothing(of: { index: IndexName; text: string; declined: readonly string[] }): boolean {
   const { index, text, declined } = of
   const [best] = searchIndex(index, { text, language: detectLanguage(text), limit: 1 })

@@ -212,7 +212,7 @@ interface Waiting {
   readonly settle: (outcome: Outcome) => void
 }
 
-/** How many of those that wait go to the thread next. */
+/** Returns how many of those that wait go to the thread next. */
 function togetherIn(queue: readonly Waiting[]): number {
   const alone = queue.findIndex(({ call }) => call.limitMs !== undefined || !TOGETHER.has(call.name))
   return Math.max(1, Math.min(alone < 0 ? queue.length : alone, MOST_TOGETHER))

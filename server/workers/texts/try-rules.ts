@@ -19,7 +19,7 @@ export interface TryInput extends Omit<z.output<typeof promptBoxesApi.tryMessage
   readonly boxes: readonly (RuleBox & { readonly draft?: string | undefined })[]
 }
 
-/** Which rules a message fires and what they do to a reply: the given one, or the guide's own. */
+/** Returns which rules a message fires and what they do to a reply: the given one, or the guide's own. */
 export function tryRules(input: TryInput): OutputOf<typeof promptBoxesApi.tryMessage> {
   const { message, reply, audience, level = null } = input
   const boxes = input.boxes.map(({ key, title, rules, draft }) => ({

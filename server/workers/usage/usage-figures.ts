@@ -12,7 +12,10 @@ type Figures = Pick<
   | 'runsHere'
 >
 
-/** What a call of a model used and cost, to be recorded: null where the provider or the catalogue does not say. */
+/**
+ * Returns what a call of a model used and cost, to be recorded: null where the provider or the catalogue does
+ * not say.
+ */
 export function figuresOf(model: Pick<Model, 'costOf' | 'runsHere'>, usage: Usage | undefined): Figures {
   return {
     promptTokens: usage?.promptTokens ?? null,
@@ -28,7 +31,10 @@ export function figuresOf(model: Pick<Model, 'costOf' | 'runsHere'>, usage: Usag
 /** How a call ended, as it is recorded. */
 export type Ended = Pick<UsageEvent, 'outcome' | 'providerMessage'>
 
-/** How a failed call is recorded: the code it means to the person, and the provider's sentence for the operator. */
+/**
+ * Returns how a failed call is recorded: the code it means to the person, and the provider's sentence for the
+ * operator.
+ */
 export function failureOf(error: unknown): Ended {
   if (!(error instanceof ModelError)) return { outcome: 'upstream_failed', providerMessage: null }
   return { outcome: error.code, providerMessage: error.said ?? null }

@@ -26,7 +26,10 @@ type ActionCommitmentProps = {
   open: readonly Commitment[]
 }
 
-/** Who accepted the next best action and until when; or the button that accepts it for the days of its time box. */
+/**
+ * Shows who accepted the next best action and until when; or the button that accepts it for the days of its
+ * time box.
+ */
 export function ActionCommitment({ action, ventureId, commits, open }: ActionCommitmentProps) {
   const acts = useCommitmentActs(ventureId)
   const ownId = useOwnId()

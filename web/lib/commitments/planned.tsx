@@ -18,7 +18,7 @@ type PlannedProps = {
   action: string
 }
 
-/** What is due is asked about; below it what the venture's people plan besides the next best action. */
+/** Asks about what is due, and shows below it what the venture's people plan besides the next best action. */
 export function Planned({ ventureId, open, action }: PlannedProps) {
   const ownId = useOwnId()
   const asked = open.filter((each) => each.by.user_id === ownId && isDue(each))

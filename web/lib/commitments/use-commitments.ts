@@ -17,7 +17,7 @@ const commitmentsQuery = (ventureId: string) =>
     enabled: ventureId !== '',
   })
 
-/** What the people of a venture committed to, kept up to date. Empty until it is known. */
+/** Returns what the people of a venture committed to, kept up to date. Empty until it is known. */
 export function useCommitments(ventureId: string | undefined): readonly Commitment[] {
   const client = useQueryClient()
   const query = commitmentsQuery(ventureId ?? '')
@@ -25,7 +25,7 @@ export function useCommitments(ventureId: string | undefined): readonly Commitme
   return useQuery(query).data ?? []
 }
 
-/** What the signed-in person does with commitments of a venture. What fails is said by a toast. */
+/** Returns what the signed-in person does with commitments of a venture. What fails is said by a toast. */
 export function useCommitmentActs(ventureId: string) {
   const client = useQueryClient()
   const { queryKey } = commitmentsQuery(ventureId)

@@ -2,7 +2,7 @@ import { textsOf } from '../texts.ts'
 
 const t = textsOf('chat')
 
-/** What a card of proposals says on its buttons, and the names of its fields. */
+/** Returns what a card of proposals says on its buttons, and the names of its fields. */
 export const cardWords = () => ({
   addAll: t('proposals.addAll'),
   retry: t('proposals.retry'),

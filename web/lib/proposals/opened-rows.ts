@@ -10,7 +10,7 @@ export function openedRows(rows: readonly ProposalRow[], drafts: Readonly<Record
     added: rows.filter(({ state }) => state === 'added'),
     find: (id: string) => rows.find((row) => row.id === id),
     draftFor,
-    /** What the row would add. */
+    /** Returns what the row would add. */
     current(row: ProposalRow): Proposal {
       const draft = draftFor(row)
       if (row.proposal.kind === 'evidence') return drafted(row.proposal, draft)

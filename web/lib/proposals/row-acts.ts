@@ -6,7 +6,10 @@ import { changedDraft, changesOf, type DraftChange, type ProposalRow } from './r
 import { allAdded, settledName } from './sentences.ts'
 import type { Settling } from './use-settling.ts'
 
-/** What can be done with the rows of a card: each is stored, said to readers, and told in the row when it failed. */
+/**
+ * Returns what can be done with the rows of a card: each is stored, said to readers, and told in the row when
+ * it failed.
+ */
 export function rowActs(opened: OpenedRows, { settle, type, forget }: Settling) {
   const { rows, open, added, find, draftFor, current, isBlank } = opened
   const takeBack = (taken: readonly ProposalRow[]) => {

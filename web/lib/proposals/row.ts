@@ -87,12 +87,12 @@ const typeOf = (kind: Kind): EvidenceType => {
   return kind === 'repeat' ? 'revenue' : kind
 }
 
-/** Whether a row replaces a count: its type and its organisation are then not to be changed. */
+/** Returns whether a row replaces a count: its type and its organisation are then not to be changed. */
 export function isTotal({ before }: Pick<EvidenceProposal, 'before'>): boolean {
   return before !== null
 }
 
-/** What a founder changed in a proposal, as the server takes it. */
+/** Returns what a founder changed in a proposal, as the server takes it. */
 export function changesOf(proposal: Proposal, draft: Draft): ProposalChanges {
   if (proposal.kind === 'field' && draft.kind === 'field') return fieldChanges(proposal, draft)
   if (proposal.kind !== 'evidence' || draft.kind !== 'evidence') return {}
@@ -112,7 +112,7 @@ export function changesOf(proposal: Proposal, draft: Draft): ProposalChanges {
   }
 }
 
-/** Whether a row asks with whom and when it was: where the sentence says so, and of a single conversation. */
+/** Returns whether a row asks with whom and when it was: where the sentence says so, and of a single conversation. */
 export function asksNames({ who, date, before }: EvidenceProposal, draft: EvidenceDraft) {
   const isSingle = draft.of === 'interview' && draft.count === 1
   const isOpen = before === null

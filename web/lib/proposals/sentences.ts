@@ -24,7 +24,7 @@ export function rowName(proposal: Proposal): string {
   return withNames(counted(kindOf(proposal), proposal.count), proposal)
 }
 
-/** What became of a row: "Added 4 interviews, Graz fair". */
+/** Returns what became of a row: "Added 4 interviews, Graz fair". */
 export function settledName(proposal: Proposal, state: 'added' | 'dismissed'): string {
   if (state === 'dismissed') {
     const kept = proposal.before === null ? undefined : keptName(proposal)
@@ -45,7 +45,7 @@ function keptName(proposal: Proposal): string {
 const fieldRow = ({ field }: Extract<Proposal, { kind: 'field' }>, value: string) =>
   t('proposals.fieldRow', { field: t(`proposals.fields.${field}`), value })
 
-/** What was added in all: "Added 4 interviews, 1 LOI and 1 paid pilot". */
+/** Returns what was added in all: "Added 4 interviews, 1 LOI and 1 paid pilot". */
 export function allAdded(added: readonly Proposal[]): string {
   const counts = new Map<Kind, number>()
   for (const proposal of added) {

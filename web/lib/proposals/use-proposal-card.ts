@@ -55,13 +55,13 @@ export function useProposalCard({ rows, roadmap, change, link, head, attend }: P
   }
 }
 
-/** How many rows are left to be checked. */
+/** Returns how many rows are left to be checked. */
 function hintOf({ rows, open }: OpenedRows): string {
   if (open.length === rows.length) return t('proposals.check')
   return t('proposals.left', { count: open.length, number: inWords(open.length) })
 }
 
-/** What became of all rows, in one line. */
+/** Returns what became of all rows, in one line. */
 function doneText({ rows, added }: OpenedRows): string {
   const isAdded = added.length > 0
   const proposals = (isAdded ? added : rows).map(({ proposal }) => proposal)

@@ -85,7 +85,7 @@ export function ProposalRow(props: ProposalRowProps) {
   )
 }
 
-/** What became of a row, and the way back. */
+/** Shows what became of a row, and the way back. */
 function SettledRow({ row, words, acts }: Pick<ProposalRowProps, 'row' | 'words' | 'acts'>) {
   const Icon = row.state === 'added' ? IconCircleCheck : IconX
   return (
