@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { BUDGET_SHARES, Budget, type BudgetState } from '#shared/admin/budget.ts'
 import { formatDollars } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { type Typed, typedNumber } from '#web/lib/typed-number.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { StoredAndMine } from '../shared/stored-and-mine.tsx'
 import { useSavedSetting } from '../shared/use-saved-setting.ts'
@@ -13,12 +14,13 @@ const USUAL = { limit: 20, warn_at: 80 }
 
 /** Sets, changes or takes away the month's budget. */
 export function BudgetDialog({ state, onClose }: { state: BudgetState; onClose: () => void }) {
-  const [typed, setTyped] = useState<{ limit: number | string; warn_at: number | string }>(
-    state.budget ?? USUAL,
-  )
+  const [typed, setTyped] = useState<{ limit: Typed; warn_at: Typed }>(state.budget ?? USUAL)
   const words = { saved: t('budget.saved'), failed: t('budget.notSaved') }
   const { save, pending, conflict, failure, forget } = useSavedSetting('budget', words, onClose)
-  const parsed = Budget.safeParse(typed)
+  const parsed = Budget.safeParse({
+    limit: typedNumber(typed.limit),
+    warn_at: typedNumber(typed.warn_at) ?? '',
+  })
   const problem = (field: string) => parsed.error?.issues.find(({ path }) => path[0] === field)?.message
   const { data: mine } = parsed
   const store = (value: Budget | null, expectedUpdatedAt = state.updatedAt) =>

@@ -65,6 +65,9 @@ describe('the panel of the budget', () => {
     const limit = await screen.findByRole('textbox', { name: 'Dollars a month' })
     await user.clear(limit)
     expect(screen.getByRole('button', { name: 'Save budget' })).toHaveProperty('disabled', true)
+    await user.type(limit, '40.50')
+    expect(screen.getByRole('button', { name: 'Save budget' })).toHaveProperty('disabled', false)
+    await user.clear(limit)
     await user.type(limit, '40')
     screen.getByText(/^Visitors stop at \$36\.00, members at \$40\.00, operators at \$50\.00\./)
     const current = {

@@ -103,6 +103,16 @@ describe('a key', () => {
 })
 
 describe('the temperature', () => {
+  it.each(['0.45', '0.10'])('%s can be typed figure by figure', async (typed) => {
+    const { user } = open()
+    const field = await screen.findByLabelText('Temperature')
+    await user.clear(field)
+    await user.type(field, typed)
+    expect(field).toHaveProperty('value', typed)
+    await user.tab()
+    expect(field).toHaveProperty('value', String(Number(typed)))
+  })
+
   it('that was emptied is said to be kept, and is shown again before anything is saved', async () => {
     const { user } = open()
     const field = await screen.findByLabelText('Temperature')

@@ -7,6 +7,7 @@ import { type ModelConfig, TEMPERATURE } from '#shared/admin/setting-fields.ts'
 import type { Capabilities } from '#shared/model-catalogue.ts'
 import { DEFAULT_EFFORT, EFFORTS, type Effort } from '#shared/models.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { type Typed, typedNumber } from '#web/lib/typed-number.ts'
 import classes from './model-panel.module.css'
 
 const t = textsOf('adminSettings')
@@ -62,7 +63,8 @@ const namesOf = (efforts: readonly Effort[]) => list.format(efforts.map((effort)
 
 function Temperature({ config, onChange, capabilities }: ThinkingFieldsProps) {
   const { model, temperature, effort } = config
-  const [empty, setEmpty] = useState(false)
+  // What stands in the field while somebody types: "0." is no temperature yet.
+  const [typed, setTyped] = useState<Typed | null>(null)
   const takes = capabilities?.temperature ?? 'always'
   const thinks = (effort ?? DEFAULT_EFFORT) !== 'off'
   const why = takes === 'never' ? 'never' : takes === 'unless_thinking' && thinks ? 'thinking' : undefined
@@ -77,14 +79,16 @@ function Temperature({ config, onChange, capabilities }: ThinkingFieldsProps) {
       step={0.1}
       decimalScale={2}
       disabled={why !== undefined}
-      value={empty ? '' : temperature}
-      error={empty && t('temperature.empty', { value: temperature })}
+      value={typed ?? temperature}
+      error={typed === '' && t('temperature.empty', { value: temperature })}
       onChange={(value) => {
-        setEmpty(typeof value !== 'number')
-        if (typeof value === 'number') onChange({ temperature: value })
+        setTyped(value)
+        const number = typedNumber(value)
+        if (number !== undefined && number >= TEMPERATURE.min && number <= TEMPERATURE.max)
+          onChange({ temperature: number })
       }}
       // What is kept is what is shown, before anything else is clicked.
-      onBlur={() => setEmpty(false)}
+      onBlur={() => setTyped(null)}
     />
   )
 }

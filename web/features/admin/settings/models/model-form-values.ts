@@ -1,27 +1,25 @@
 import { type Family, SavedEntry } from '#shared/admin/model-entries.ts'
 import { Capabilities, familyLike, Level, type ModelEntry } from '#shared/model-catalogue.ts'
-
-/** A number field holds nothing while it is empty. */
-type Amount = number | ''
+import { type Typed, typedNumber } from '#web/lib/typed-number.ts'
 
 /** What the form holds. Whatever is empty is as the family has it, or not known. */
 export interface ModelForm {
   id: string
   aliases: string
   family: string
-  context: Amount
-  output: Amount
-  input: Amount
-  cached: Amount
-  cacheWrite: Amount
-  outputPrice: Amount
+  context: Typed
+  output: Typed
+  input: Typed
+  cached: Typed
+  cacheWrite: Typed
+  outputPrice: Typed
   /** Whether the prices change on a known day, and what they are then. */
   changes: boolean
   until: string
-  laterInput: Amount
-  laterCached: Amount
-  laterCacheWrite: Amount
-  laterOutput: Amount
+  laterInput: Typed
+  laterCached: Typed
+  laterCacheWrite: Typed
+  laterOutput: Typed
   day: string
   replacement: string
   temperature: string
@@ -66,12 +64,12 @@ export function formOf(entry: ModelEntry | null): ModelForm {
   }
 }
 
-const known = (value: Amount | string) => (value === '' ? undefined : value)
-const figures = (input: Amount, cached: Amount, cache_write: Amount, output: Amount) => ({
-  input: known(input),
-  cached: known(cached),
-  cache_write: known(cache_write),
-  output: known(output),
+const known = (value: string) => (value === '' ? undefined : value)
+const figures = (input: Typed, cached: Typed, cache_write: Typed, output: Typed) => ({
+  input: typedNumber(input),
+  cached: typedNumber(cached),
+  cache_write: typedNumber(cache_write),
+  output: typedNumber(output),
 })
 
 /** The entry that a form describes, not checked yet. */
@@ -87,8 +85,8 @@ function drafted(form: ModelForm, families: readonly Family[]): object {
       .map((name) => name.trim())
       .filter((name) => name !== ''),
     family: form.family || familyLike(families, form.id)?.id,
-    context: known(form.context),
-    output: known(form.output),
+    context: typedNumber(form.context),
+    output: typedNumber(form.output),
     prices: priced ? { ...prices, ...(form.changes && { until: form.until, afterwards: later }) } : undefined,
     retires: form.day !== '' || replacement !== undefined ? { day: form.day, replacement } : undefined,
     temperature: known(form.temperature),

@@ -89,10 +89,15 @@ describe('the form of a model', () => {
     const onClose = vi.fn()
     const { user } = show(<Form model={ADDED} onClose={onClose} />)
     await user.type(field('Context window'), '200000')
+    await user.clear(field('Input'))
+    await user.type(field('Input'), '0.50')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     expect(network.sent(modelEntriesApi.save)).toMatchObject([
-      { entry: { id: 'our-model', context: 200_000 }, expectedUpdatedAt: ADDED.updatedAt },
+      {
+        entry: { id: 'our-model', context: 200_000, prices: { input: 0.5 } },
+        expectedUpdatedAt: ADDED.updatedAt,
+      },
     ])
   })
 
