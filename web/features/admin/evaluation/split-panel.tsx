@@ -17,13 +17,18 @@ export const isFailed = ({ a, b }: CaseResult) => a.state === 'failed' || b.stat
 /** How many cases each version won. */
 export function SplitPanel({ cases }: { cases: readonly CaseResult[] }) {
   const count = (fits: (result: CaseResult) => boolean) => cases.filter(fits).length
-  const parts = [
+  const failed = count(isFailed)
+  const toCome = count((each) => each.difference === null && !isFailed(each))
+  const decided = [
     { kind: 'b', label: t('split.b'), count: count((each) => betterSide(each) === 'b') },
     { kind: 'same', label: t('split.same'), count: count((each) => betterSide(each) === 'same') },
     { kind: 'a', label: t('split.a'), count: count((each) => betterSide(each) === 'a') },
   ]
-  const failed = count(isFailed)
-  const toCome = count((each) => each.difference === null && !isFailed(each))
+  const parts = [
+    ...decided,
+    ...(toCome > 0 ? [{ kind: 'toCome', label: t('split.toCome'), count: toCome }] : []),
+    ...(failed > 0 ? [{ kind: 'failed', label: t('split.failed'), count: failed }] : []),
+  ]
   return (
     <Panel title={t('split.title')} description={t('split.why')}>
       <div className={classes.shares} aria-hidden="true">
@@ -32,11 +37,7 @@ export function SplitPanel({ cases }: { cases: readonly CaseResult[] }) {
         )}
       </div>
       <dl className={classes.tally}>
-        {[
-          ...parts,
-          ...(toCome > 0 ? [{ kind: 'toCome', label: t('split.toCome'), count: toCome }] : []),
-          ...(failed > 0 ? [{ kind: 'failed', label: t('split.failed'), count: failed }] : []),
-        ].map(({ kind, label, count }) => (
+        {parts.map(({ kind, label, count }) => (
           <div key={kind}>
             <dt>
               <span className={classes.swatch} data-kind={kind} aria-hidden="true" />
