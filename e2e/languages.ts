@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Page } from '@playwright/test'
-import { LANGUAGES, type Language } from '#shared/language.ts'
+import { LANGUAGES, type Language, languagesShown } from '#shared/language.ts'
 import { LEVEL_NAMES } from '#shared/levels.ts'
 
 interface Messages {
@@ -29,21 +29,46 @@ export function textsIn(language: Language): (key: string, slots?: Record<string
   }
 }
 
-/** Returns what the page shows, or has read aloud, in the words of another language than its own. */
+/** Fewer words than these show no language. */
+const FEWEST = 3
+
+/** Returns the texts of the page whose words show another language than the one that they are marked with. */
+export async function wronglyMarked(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: { text: string; lang: string }[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (element?.matches('script, style, noscript, option, textarea')) continue
+      const lang = element?.closest('[lang]')?.getAttribute('lang') ?? ''
+      found.push({ text: (node.textContent ?? '').trim(), lang })
+    }
+    return found
+  })
+  return texts.flatMap(({ text, lang }) => {
+    const shown: readonly string[] = languagesShown(text)
+    const isMarked = lang === 'zxx' || shown.includes(lang)
+    return text.split(/\s+/).length < FEWEST || shown.length === 0 || isMarked ? [] : [`${lang}: ${text}`]
+  })
+}
+
+/** Returns what the page shows, or has read aloud, in words of another language than its own, unless it says so. */
 export async function otherLanguages(page: Page, language: Language): Promise<string[]> {
   const own = new Set(piecesOf(language))
   // Stages are called the same everywhere, and by their first word in the chat.
   const names = Object.values<string>(LEVEL_NAMES).flatMap((name) => [name, name.replace(/ .*/, '')])
   const others = LANGUAGES.filter((each) => each !== language).flatMap(piecesOf)
   const foreign = new Set(others.filter((piece) => !own.has(piece) && !names.includes(piece)))
-  const shown = await page.evaluate(() => {
-    const elements = [...document.body.querySelectorAll('*:not(option)')]
+  const shown = await page.evaluate((own) => {
+    const elements = [...document.body.querySelectorAll('*:not(option, noscript)')].filter(
+      (element) => element.closest('[lang]')?.getAttribute('lang') === own,
+    )
     const spoken = ['alt', 'aria-label', 'placeholder', 'title']
     return elements.flatMap((element) => [
       ...[...element.childNodes].map((node) => (node.nodeType === 3 ? (node.textContent ?? '') : '')),
       ...spoken.map((name) => element.getAttribute(name) ?? ''),
     ])
-  })
+  }, language)
   return [...new Set(shown.map((words) => words.trim()).filter((words) => foreign.has(words)))]
 }
 

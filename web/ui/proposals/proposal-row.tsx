@@ -115,7 +115,11 @@ function OpenRow({ row, words, acts, unfolded, onUnfold }: ProposalRowProps) {
           {row.title}
           <IconChevronDown size={16} stroke={1.6} aria-hidden="true" />
         </span>
-        {row.detail && <span className={classes.foldedDetail}>{row.detail}</span>}
+        {row.detail && (
+          <span className={classes.foldedDetail} lang={row.form.kind === 'text' ? row.form.lang : undefined}>
+            {row.detail}
+          </span>
+        )}
       </UnstyledButton>
       <div className={classes.fields} data-shape={row.form.kind}>
         <RowFields

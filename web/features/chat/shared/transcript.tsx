@@ -71,7 +71,13 @@ function Message({ message, asker, day }: { message: Line; asker: string; day: s
       ) : (
         <article className={classes.answer} aria-label={t('messages.assistant')}>
           <LogoMark className={classes.mark} size={25} />
-          <Suspense fallback={<div className={classes.plain}>{content}</div>}>
+          <Suspense
+            fallback={
+              <div className={classes.plain} lang={lang}>
+                {content}
+              </div>
+            }
+          >
             <Markdown text={content} headingLevel={2} lang={lang} />
           </Suspense>
           {time}
