@@ -116,18 +116,21 @@ async function playwright(): Promise<Counted> {
   // Where e2e/playwright.config.ts has it written.
   const report = await readFile('test-results/report.json', 'utf8')
   const { stats, suites } = JSON.parse(report) as PlaywrightReport
-  const named = suites.flatMap(specsOf).flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status, results }) => {
-        const error = results.find((result) => result.error)?.error?.message
-        return `${status === 'flaky' ? 'second try' : 'failed'}: ${title}: ${firstLine(error)}`
-      }),
-  )
+  const named = suites
+    .flatMap((file) => specsOf(file))
+    .flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ status, results }) => {
+          const error = results.find((result) => result.error)?.error?.message
+          return `${status === 'flaky' ? 'second try' : 'failed'}: ${title}: ${firstLine(error)}`
+        }),
+    )
   return { ok: code === 0, passed: stats.expected + stats.flaky, failed: stats.unexpected, named }
 }
 
 interface PlaywrightSuite {
+  title: string
   specs: { title: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[]
   suites?: PlaywrightSuite[]
 }
@@ -137,8 +140,10 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[]
 }
 
-function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {
-  return [...specs, ...suites.flatMap(specsOf)]
+/** Returns the journeys of a file, each with the titles of the groups that it stands in. */
+function specsOf({ specs, suites = [] }: PlaywrightSuite, groups = ''): PlaywrightSuite['specs'] {
+  const own = specs.map((spec) => ({ ...spec, title: groups + spec.title }))
+  return [...own, ...suites.flatMap((group) => specsOf(group, `${groups}${group.title} › `))]
 }
 
 function firstLine(text = ''): string {
