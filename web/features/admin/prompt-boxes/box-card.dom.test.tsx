@@ -160,6 +160,18 @@ describe('a box of rules', () => {
 })
 
 describe('the page of the boxes', () => {
+  it('shows an applied text as the server answered, without loading the boxes again', async () => {
+    const { user } = show(<PromptBoxesPage />, { at: '/admin/prompt-boxes' })
+    await user.click(await screen.findByRole('button', { name: /^Tone and length/ }))
+    await user.clear(rules())
+    await user.type(rules(), 'Be warm.')
+    await user.click(apply())
+    expect(await screen.findByText('Rules interpreted and applied successfully')).toBeTruthy()
+    expect(rules()).toHaveProperty('value', 'Be warm.')
+    expect(apply()).toHaveProperty('disabled', true)
+    expect(network.sent(promptBoxesApi.list)).toHaveLength(1)
+  })
+
   it('keeps a text that could not be read, with the rules that were, until it is read again', async () => {
     network.refuse(promptBoxesApi.interpret, 500, { error: 'Something went wrong here.', code: 'internal' })
     const { user } = show(<PromptBoxesPage />, { at: '/admin/prompt-boxes' })

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { PromptBox, promptBoxesApi } from '#shared/admin/prompt-boxes.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
@@ -41,12 +41,12 @@ export function useApply() {
   return useMutation({
     mutationFn: async ({ box, text, since, seen }: Application): Promise<Applied> => {
       const saved = await save(box, text, since)
-      if (saved) return saved
+      if ('status' in saved) return saved
       // What is stored is shown as stored, also while it is being read.
-      await client.invalidateQueries({ queryKey: BOXES })
-      return interpret(box, text, seen)
+      show(client, saved)
+      return interpret(client, box, text, seen)
     },
-    onSettled: () => client.invalidateQueries({ queryKey: BOXES }),
+    onSettled: (applied) => lookAgain(client, applied),
   })
 }
 
@@ -54,9 +54,19 @@ export function useApply() {
 export function useInterpret() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (box: PromptBox) => interpret(box, box.prompt_text),
-    onSettled: () => client.invalidateQueries({ queryKey: BOXES }),
+    mutationFn: (box: PromptBox) => interpret(client, box, box.prompt_text),
+    onSettled: (applied) => lookAgain(client, applied),
   })
+}
+
+/** Shows a box as the server answered with it. */
+function show(client: QueryClient, box: PromptBox): void {
+  client.setQueryData<PromptBox[]>(BOXES, (boxes) => boxes?.map((one) => (one.id === box.id ? box : one)))
+}
+
+/** Loads the boxes again after what did not go as asked: somebody else may have been at work. */
+function lookAgain(client: QueryClient, applied: Applied | undefined) {
+  return applied?.status === 'applied' ? undefined : client.invalidateQueries({ queryKey: BOXES })
 }
 
 /** Has a text read as applying it would; nothing is stored. */
@@ -64,11 +74,10 @@ export function usePreview() {
   return useMutation({ mutationFn: (promptText: string) => call(promptBoxesApi.preview, { promptText }) })
 }
 
-/** Undefined once the text is stored. */
-async function save(box: PromptBox, text: string, since: string): Promise<Applied | undefined> {
+/** Returns the stored box, or why it was not stored. */
+async function save(box: PromptBox, text: string, since: string): Promise<PromptBox | Applied> {
   try {
-    await call(promptBoxesApi.save, { id: box.id, prompt_text: text, expectedUpdatedAt: since })
-    return undefined
+    return await call(promptBoxesApi.save, { id: box.id, prompt_text: text, expectedUpdatedAt: since })
   } catch (error) {
     const current = error instanceof ApiError && error.code === 'conflict' ? error.current : undefined
     const stored = PromptBox.safeParse(current).data
@@ -78,17 +87,23 @@ async function save(box: PromptBox, text: string, since: string): Promise<Applie
   }
 }
 
-async function interpret({ id, box_key }: PromptBox, promptText: string, seen?: string): Promise<Applied> {
+async function interpret(
+  client: QueryClient,
+  { id, box_key }: PromptBox,
+  promptText: string,
+  seen?: string,
+): Promise<Applied> {
   const act = `interpret ${id}`
   toast({ title: t('toast.busy'), text: t('toast.busyText'), tone: 'info', act })
   try {
-    const { success, error, note } = await call(promptBoxesApi.interpret, {
+    const { success, error, note, box } = await call(promptBoxesApi.interpret, {
       boxId: id,
       boxKey: box_key,
       promptText,
       ...(seen !== undefined && { seen }),
     })
     if (success) {
+      if (box) show(client, box)
       toast({ title: t('toast.success'), text: t('toast.successText'), tone: 'ok', act })
       return { status: 'applied', note }
     }
