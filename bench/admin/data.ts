@@ -25,10 +25,25 @@ const READERS = 60
 export async function createInstallation(connection: pg.ClientConfig, size: Size): Promise<Installation> {
   const client = new pg.Client(connection)
   await client.connect()
-  const { users, conversations, messages, entries } = size
+  try {
+    await client.query(halfAYear(size))
+    await client.query('vacuum analyze')
+    const { rows } = await client.query<{ id: string; token: string }>(
+      `select people.id, token from people join auth.session on "userId" = people.id
+       where n <= $1 order by n`,
+      [ADMINS + READERS],
+    )
+    const tokens = rows.map((row) => row.token)
+    return { admins: tokens.slice(0, ADMINS), users: tokens.slice(ADMINS), person: rows[ADMINS]?.id ?? '' }
+  } finally {
+    await client.end()
+  }
+}
+
+/** Returns the statements that write it. */
+function halfAYear({ users, conversations, messages, entries }: Size): string {
   const each = Math.ceil(messages / conversations)
-  const write = () =>
-    client.query(`
+  return `
     select setseed(0.42);
     create temporary table people as
       select n, gen_random_uuid() as id, now() - random() * interval '180 days' as at from generate_series(1, ${users}) n;
@@ -98,18 +113,5 @@ export async function createInstallation(connection: pg.ClientConfig, size: Size
     insert into conversation_notes (conversation_id, labels, note)
       select id, array['label ' || floor(random() * 30), 'follow up'], case when random() < 0.5 then 'Call again.' else '' end
       from conversations where random() < 0.3;
-    insert into user_roles (user_id, role) select id, 'admin' from people where n <= ${ADMINS}`)
-  try {
-    await write()
-    await client.query('vacuum analyze')
-    const { rows } = await client.query<{ id: string; token: string }>(
-      `select people.id, token from people join auth.session on "userId" = people.id
-       where n <= $1 order by n`,
-      [ADMINS + READERS],
-    )
-    const tokens = rows.map((row) => row.token)
-    return { admins: tokens.slice(0, ADMINS), users: tokens.slice(ADMINS), person: rows[ADMINS]?.id ?? '' }
-  } finally {
-    await client.end()
-  }
+    insert into user_roles (user_id, role) select id, 'admin' from people where n <= ${ADMINS}`
 }

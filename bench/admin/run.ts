@@ -115,22 +115,9 @@ async function report(
   for (let n = 0; n < rounds * 5; n++) alone.push(await other())
   const aloneP95 = quantile(alone, 0.95)
 
-  const results: Record<
-    string,
-    { 'p50 ms': number; 'p95 ms': number; queries: number; 'others’ p95': number }
-  > = {}
+  const results: Record<string, Figures> = {}
   for (const [name, path] of pages) {
-    const times: number[] = []
-    const others: number[] = []
-    const reading = { now: true }
-    const meanwhile = async () => {
-      while (reading.now) others.push(await other())
-    }
-    const read = async () => {
-      for (let n = 0; n < rounds; n++) times.push(await time(url, path, admins()))
-      reading.now = false
-    }
-    await Promise.all([meanwhile(), read()])
+    const { times, others } = await timeBesideOthers(() => time(url, path, admins()), other, rounds)
     results[name] = {
       'p50 ms': significant(quantile(times, 0.5)),
       'p95 ms': significant(quantile(times, 0.95)),
@@ -170,6 +157,24 @@ async function report(
       met,
     }),
   )
+}
+
+type Figures = Record<'p50 ms' | 'p95 ms' | 'queries' | 'others’ p95', number>
+
+/** Times `read` so many times, and all the while what somebody else asks for. */
+async function timeBesideOthers(read: () => Promise<number>, other: () => Promise<number>, rounds: number) {
+  const times: number[] = []
+  const others: number[] = []
+  let reading = true
+  const meanwhile = async () => {
+    while (reading) others.push(await other())
+  }
+  const readAll = async () => {
+    for (let n = 0; n < rounds; n++) times.push(await read())
+    reading = false
+  }
+  await Promise.all([meanwhile(), readAll()])
+  return { times, others }
 }
 
 async function get(url: string, path: string, token: string): Promise<unknown> {

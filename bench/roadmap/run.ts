@@ -115,18 +115,7 @@ async function report({ url, persons, events, connection }: Measured): Promise<v
     'a change, shown at all five screens': changes,
     'their evidence page, from the click to its first rows': pages,
   }
-  console.table(
-    Object.fromEntries(
-      Object.entries(lines).map(([name, times]) => [
-        name,
-        {
-          'p50 ms': significant(quantile(times, 0.5)),
-          'p95 ms': significant(quantile(times, 0.95)),
-          n: times.length,
-        },
-      ]),
-    ),
-  )
+  printTimes(lines)
   console.log(`Statements for one dashboard, begin and commit included: ${queries}`)
   const at = (times: number[], q: number) => significant(quantile(times, q))
   const [shown, dashboard, extraction] = [
@@ -161,6 +150,15 @@ async function report({ url, persons, events, connection }: Measured): Promise<v
     evidencePage: result.evidencePageP95 <= AIMS.evidencePage,
   }
   console.log(JSON.stringify({ ...result, aims: AIMS, met }))
+}
+
+function printTimes(lines: Readonly<Record<string, number[]>>): void {
+  const figures = (times: number[]) => ({
+    'p50 ms': significant(quantile(times, 0.5)),
+    'p95 ms': significant(quantile(times, 0.95)),
+    n: times.length,
+  })
+  console.table(Object.fromEntries(Object.entries(lines).map(([name, times]) => [name, figures(times)])))
 }
 
 function fail(): never {

@@ -145,18 +145,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'stopping':
       return withReply(state, { stopping: action.stopping })
     case 'end':
-      return {
-        ...changeLast(state, ({ finish: _before, offers: _offered, ...last }) => ({
-          ...last,
-          content: cleanReply(action.text),
-          status: action.status,
-          ...(action.updates?.length && { updates: action.updates }),
-          ...(action.finish && { finish: action.finish }),
-          ...(action.standIn && { standIn: action.standIn }),
-          ...(action.offers && { offers: action.offers }),
-        })),
-        reply: null,
-      }
+      return end(state, action)
     case 'chosen': {
       const { key, content, offers } = action
       return changeOne(state, key, (message) => ({ ...message, content: cleanReply(content), offers }))
@@ -185,6 +174,22 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
 export function finishedReply({ messages, reply }: ChatState): Message | undefined {
   const last = messages.at(-1)
   return reply === null && last?.role === 'assistant' && last.content !== '' ? last : undefined
+}
+
+function end(state: ChatState, action: ChatAction & { type: 'end' }): ChatState {
+  const { text, status, updates, finish, standIn, offers } = action
+  return {
+    ...changeLast(state, ({ finish: _before, offers: _offered, ...last }) => ({
+      ...last,
+      content: cleanReply(text),
+      status,
+      ...(updates?.length && { updates }),
+      ...(finish && { finish }),
+      ...(standIn && { standIn }),
+      ...(offers && { offers }),
+    })),
+    reply: null,
+  }
 }
 
 function send(state: ChatState, action: ChatAction & { type: 'send' }): ChatState {
