@@ -55,7 +55,8 @@ function CaseRow({ run, result, mayGrade }: { run: EvaluationRun; result: CaseRe
   const id = useId()
   const { question, a, b, difference } = result
   const ownGrade = a.overruled !== null || b.overruled !== null
-  const state = isFailed(result) ? t('cases.failed') : t('cases.waiting')
+  const unasked = t(run.state === 'running' ? 'cases.waiting' : 'cases.notAsked')
+  const state = isFailed(result) ? t('cases.failed') : unasked
   return (
     <li>
       <UnstyledButton

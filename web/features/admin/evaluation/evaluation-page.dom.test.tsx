@@ -119,6 +119,23 @@ it('A case opens in its place, with the provider’s words where a reply is miss
   expect(screen.getByText('“The server is overloaded.”')).toBeTruthy()
 })
 
+it('that was stopped names what was not asked, and is found again by what its versions differ in', async () => {
+  const waiting = { ...graded('', 0), state: 'waiting', reply: null, grade: null, reason: null } as const
+  const [first] = CASES
+  answers({
+    ...RESULTS,
+    run: { ...RUN, state: 'stopped', b: { ...LIVE, rules: 'none' }, finished_at: RUN.started_at },
+    cases: first ? [{ ...first, b: waiting, difference: null }] : [],
+  })
+  const { user } = show(<EvaluationPage />)
+  expect((await screen.findByRole('button', { name: /^Who pays/ })).textContent).toContain('not asked')
+  expect(screen.getByText('Not asked').closest('div')?.textContent).toBe('Not asked1')
+  await user.click(screen.getByRole('button', { name: 'Earlier runs' }))
+  expect((await screen.findByRole('menuitem')).textContent).toMatch(
+    /^Hard questions: Rules live then and Without rules, /,
+  )
+})
+
 it('a clear difference has its badge, and each criterion its reading', async () => {
   const clear = { cases: 40, a: 3, b: 4, difference: 1, band: { from: 0.6, to: 1.4 }, verdict: 'b' } as const
   answers({

@@ -18,7 +18,7 @@ import { SetupForm } from './setup-form.tsx'
 import { SplitPanel } from './split-panel.tsx'
 import { useOptions, useRun, useRuns, useSets } from './use-evaluation.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
-import { promptName } from './versions.ts'
+import { namesApart } from './versions.ts'
 
 const t = textsOf('adminEvaluation')
 
@@ -87,8 +87,7 @@ function Earlier({ runs, onShow }: { runs: readonly EvaluationRun[]; onShow: (id
           <Menu.Item key={id} onClick={() => onShow(id)}>
             {t('run.label', {
               set: set.name,
-              a: promptName(a.prompt),
-              b: promptName(b.prompt),
+              ...namesApart(a, b),
               when: formatMoment(started_at),
             })}
           </Menu.Item>
@@ -116,7 +115,7 @@ function Results({ id, mayChange }: { id: string; mayChange: boolean }) {
       <RunStrip run={run} mayStop={mayChange} />
       <div className={classes.pair}>
         <VerdictPanel key={run.id} run={run} whole={whole} maySave={mayChange} />
-        <SplitPanel cases={cases} />
+        <SplitPanel run={run} cases={cases} />
       </div>
       <CriteriaPanel criteria={criteria} />
       <CasesPanel run={run} cases={cases} mayGrade={mayChange} />

@@ -1,4 +1,4 @@
-import { type CaseResult, SAME_WITHIN } from '#shared/admin/evaluation-runs.ts'
+import { type CaseResult, type EvaluationRun, SAME_WITHIN } from '#shared/admin/evaluation-runs.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import classes from './evaluation.module.css'
@@ -15,7 +15,7 @@ export function betterSide({ difference }: CaseResult): 'a' | 'b' | 'same' | nul
 export const isFailed = ({ a, b }: CaseResult) => a.state === 'failed' || b.state === 'failed'
 
 /** How many cases each version won. */
-export function SplitPanel({ cases }: { cases: readonly CaseResult[] }) {
+export function SplitPanel({ run, cases }: { run: EvaluationRun; cases: readonly CaseResult[] }) {
   const count = (fits: (result: CaseResult) => boolean) => cases.filter(fits).length
   const failed = count(isFailed)
   const toCome = count((each) => each.difference === null && !isFailed(each))
@@ -26,7 +26,15 @@ export function SplitPanel({ cases }: { cases: readonly CaseResult[] }) {
   ]
   const parts = [
     ...decided,
-    ...(toCome > 0 ? [{ kind: 'toCome', label: t('split.toCome'), count: toCome }] : []),
+    ...(toCome > 0
+      ? [
+          {
+            kind: 'toCome',
+            label: t(run.state === 'running' ? 'split.toCome' : 'split.notAsked'),
+            count: toCome,
+          },
+        ]
+      : []),
     ...(failed > 0 ? [{ kind: 'failed', label: t('split.failed'), count: failed }] : []),
   ]
   return (

@@ -80,6 +80,14 @@ function rulesNote(rules: VersionView['rules']): string | null {
   return rules === 'shipped' ? t('version.shippedRules') : t('version.earlierRules')
 }
 
+/** Two versions by what differs between them: their prompts, else models, else rules. */
+export function namesApart(a: VersionView, b: VersionView): { a: string; b: string } {
+  if (a.prompt !== b.prompt) return { a: promptName(a.prompt), b: promptName(b.prompt) }
+  if (a.model !== b.model) return { a: a.model, b: b.model }
+  const live = t('version.liveRules')
+  return { a: rulesNote(a.rules) ?? live, b: rulesNote(b.rules) ?? live }
+}
+
 /** "+0.7", "−1.4" */
 export function signed(difference: number): string {
   const rounded = difference.toFixed(1)
