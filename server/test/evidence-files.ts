@@ -50,16 +50,27 @@ export function xlsxOf(
   )
 }
 
-/** A document of Word; a line of `---` ends a page. */
-export function docxOf(lines: readonly string[], { prolog = '' } = {}): Uint8Array {
+/** A document of Word, as a German one writes it; a line of `---` ends a page, one that begins with `#` is a heading. */
+export function docxOf(lines: readonly string[], { prolog = '', more = {} as Zippable } = {}): Uint8Array {
+  const paragraphOf = (line: string) => {
+    const [marks = '', level] = [/^#+ /.exec(line)?.[0], line.indexOf(' ')]
+    const style = marks === '' ? '' : `<w:pPr><w:pStyle w:val="berschrift${level}"/></w:pPr>`
+    const text = prolog === '' ? escaped(line.slice(marks.length)) : line
+    return `<w:p>${style}<w:r><w:t>${text}</w:t></w:r></w:p>`
+  }
   const paragraphs = lines.map((line) =>
-    line === '---'
-      ? '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
-      : `<w:p><w:r><w:t>${prolog === '' ? escaped(line) : line}</w:t></w:r></w:p>`,
+    line === '---' ? '<w:p><w:r><w:br w:type="page"/></w:r></w:p>' : paragraphOf(line),
   )
-  return zipped({
-    'word/document.xml': `${prolog}<w:document xmlns:w="http://w"><w:body>${paragraphs.join('')}</w:body></w:document>`,
-  })
+  const styles = [1, 2].map(
+    (level) => `<w:style w:styleId="berschrift${level}"><w:name w:val="heading ${level}"/></w:style>`,
+  )
+  return zipped(
+    {
+      'word/document.xml': `${prolog}<w:document xmlns:w="http://w"><w:body>${paragraphs.join('')}</w:body></w:document>`,
+      'word/styles.xml': `<w:styles xmlns:w="http://w">${styles.join('')}</w:styles>`,
+    },
+    more,
+  )
 }
 
 /** A deck with the lines of each slide. */

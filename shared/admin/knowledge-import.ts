@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { IMPORT_LIMITS, ImportError } from './knowledge.ts'
 
-/** Largest PDF, in bytes, and Markdown, in characters. */
-export const READ_LIMITS = { pdf: 10_000_000, markdown: 1_000_000 } as const
+/** Largest PDF and document of Word, in bytes, and Markdown, in characters. */
+export const READ_LIMITS = { pdf: 10_000_000, docx: 10_000_000, markdown: 1_000_000 } as const
 
 const name = z.string().trim().max(300).default('')
 const tooLarge = (size: string) => `The file is too large: at most ${size}.`
@@ -14,7 +14,7 @@ const Source = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['csv', 'json']), name, text: text(IMPORT_LIMITS.text, '8 MB') }),
   z.object({ kind: z.literal('markdown'), name, text: text(READ_LIMITS.markdown, '1 MB') }),
   z.object({
-    kind: z.literal('pdf'),
+    kind: z.enum(['pdf', 'docx']),
     name,
     /** The file, in Base64. */
     data: z

@@ -14,11 +14,12 @@ const READ_MS = 5_000
 /** Takes a file, or a page that is fetched for it, apart into the entries that it would make. Nothing is stored. */
 export async function readImport(ctx: Ctx, source: ImportSource): Promise<ImportDrafts> {
   const actor = adminActor(ctx)
-  if (source.kind === 'pdf') {
-    const bytes = Buffer.from(source.data, 'base64')
-    return { source: source.name, ...(await draftsOf(ctx, await pdfInput(bytes, baseOf(source.name)))) }
+  if ('data' in source) {
+    const { kind, data, name } = source
+    const input = kind === 'pdf' ? pdfInput : wordInput
+    return { source: name, ...(await draftsOf(ctx, await input(Buffer.from(data, 'base64'), baseOf(name)))) }
   }
-  if (source.kind !== 'page') {
+  if ('text' in source) {
     const { kind, text, name } = source
     return { source: name, ...(await draftsOf(ctx, { kind, text, name: baseOf(name) })) }
   }
@@ -41,6 +42,13 @@ async function pdfInput(bytes: Buffer, name: string): Promise<DraftInput> {
   if (bytes.subarray(0, 1024).indexOf(PDF) < 0) throw new AppError('bad_request', 'This is not a PDF.')
   const { title, pages } = await readDocument({ kind: 'pdf', bytes })
   return { kind: 'pages', name: storable(title).trim() || name, pages: pages.map(storable) }
+}
+
+/** A document with headings becomes an entry for each section, another one whole. */
+async function wordInput(bytes: Uint8Array, name: string): Promise<DraftInput> {
+  const { pages } = await readDocument({ kind: 'docx', bytes, markdown: true })
+  const text = storable(pages.join('\n\n'))
+  return /^#{1,6} /m.test(text) ? { kind: 'markdown', name, text } : { kind: 'pages', name, pages: [text] }
 }
 
 async function pageInput({ address, type, charset, bytes }: FetchedPage): Promise<DraftInput> {

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { strToU8 } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { docxOf } from '#server/test/evidence-files.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 import type { Visitor } from '#server/test/visitor.ts'
 import { fetchPage } from '#server/workers/imports/fetch-page.ts'
@@ -153,6 +155,39 @@ describe('a file that is read for an import', () => {
     ['too many pages', pdfOf(...Array.from({ length: 301 }, () => 'x')), '301 pages; at most 300'],
   ])('S40: that is %s is refused with what is wrong', async (_, bytes, message) => {
     const { status, body } = await pdf(bytes)
+    expect([status, body.error]).toEqual([400, expect.stringContaining(message)])
+  })
+})
+
+describe('a document of Word that is read for an import', () => {
+  const docx = (bytes: Uint8Array) =>
+    read({ kind: 'docx', name: 'Pilots.docx', data: Buffer.from(bytes).toString('base64') })
+
+  test('becomes an entry for each of its headings, in whatever language Word was, or one without any', async () => {
+    const sections = ['# Pilots', 'Why & how.', '## Price', 'By the tonne.', 'Never for free.']
+    const { body } = await docx(docxOf(sections))
+    expect(body).toMatchObject({
+      source: 'Pilots.docx',
+      drafts: [
+        { title: 'Pilots', content: 'Why & how.' },
+        { title: 'Pilots: Price', content: 'By the tonne.\n\nNever for free.' },
+      ],
+      errors: [],
+    })
+    const plain = await docx(docxOf(['One metric.', '---', 'One date.']))
+    expect(plain.body.drafts).toMatchObject([{ title: 'Pilots', content: 'One metric.\n\nOne date.' }])
+    expect((await docx(docxOf(['']))).body.errors).toMatchObject([{ row: null }])
+  })
+
+  const prolog = '<!DOCTYPE x [<!ENTITY secret SYSTEM "file:///etc/passwd">]>'
+  test.each([
+    ['no document', Buffer.from('PK\u0003\u0004 a zip'), 'cannot be read'],
+    ['a file of Word of before 2007', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'password'],
+    ['one with an entity to fetch', docxOf(['&secret;'], { prolog }), 'cannot be read'],
+    ['one with macros', docxOf(['One'], { more: { 'word/vbaProject.bin': strToU8('x') } }), 'macros'],
+    ['one that unpacks too far', docxOf(['x'.repeat(65 * 1024 * 1024)]), 'unpacks to more'],
+  ])('S40: that is %s is refused with what is wrong', async (_, bytes, message) => {
+    const { status, body } = await docx(bytes)
     expect([status, body.error]).toEqual([400, expect.stringContaining(message)])
   })
 })

@@ -9,6 +9,8 @@ export interface DocumentJob {
   readonly charset?: string | undefined
   /** Pages that a PDF may have, or slides that a deck may have. */
   readonly pages: number
+  /** Of a document of Word: with its headings as those of Markdown, and a blank line between paragraphs. */
+  readonly markdown?: boolean | undefined
   /** Rows of a sheet that are kept; those beyond them are only counted. */
   readonly rows?: number | undefined
   /** Characters that what is read may have in all, each row, cell and line counted as one more. */

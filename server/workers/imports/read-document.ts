@@ -19,7 +19,7 @@ export interface DocumentText {
 }
 
 /**
- * Reads the text of a PDF or the readable part of a web page. Throws `bad_request` with what is wrong with the document.
+ * Reads the text of a PDF or a document of Word, or the readable part of a web page. Throws `bad_request` with what is wrong with the document.
  */
 export async function readDocument(job: Omit<DocumentJob, 'pages'>): Promise<DocumentText> {
   const outcome = await runReader({ ...job, pages: PDF_PAGES })
@@ -29,6 +29,8 @@ export async function readDocument(job: Omit<DocumentJob, 'pages'>): Promise<Doc
     too_many_pages: `The document has ${'pages' in outcome ? outcome.pages : 0} pages; at most ${PDF_PAGES} are read at once.`,
     locked: 'The document asks for a password. Save it without one, then try again.',
     slow: `The document could not be read within ${TIME_MS / 1000} seconds.`,
+    macros: 'The document has macros. Save it without them, then try again.',
+    expands: 'The document unpacks to more than is read.',
     complex: 'The document is too complex to be read.',
   }
   throw new AppError('bad_request', ('problem' in outcome && messages[outcome.problem]) || damaged)

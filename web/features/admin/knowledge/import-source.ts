@@ -8,7 +8,7 @@ const t = textsOf('adminKnowledge')
 export type Source = InputOf<typeof knowledgeImportApi.read>
 
 /** Endings of files that are read. */
-export const ACCEPTED = '.csv,.json,.md,.markdown,.txt,.pdf'
+export const ACCEPTED = '.csv,.json,.md,.markdown,.txt,.pdf,.docx'
 
 const KINDS = {
   csv: 'csv',
@@ -17,6 +17,7 @@ const KINDS = {
   markdown: 'markdown',
   txt: 'markdown',
   pdf: 'pdf',
+  docx: 'docx',
 } as const
 /** Bytes; a text's characters take no fewer. */
 const LARGEST = {
@@ -24,6 +25,7 @@ const LARGEST = {
   json: IMPORT_LIMITS.text,
   markdown: READ_LIMITS.markdown,
   pdf: READ_LIMITS.pdf,
+  docx: READ_LIMITS.docx,
 } as const
 
 /** A file as it is sent. Throws an Error with what is wrong in words, before anything is sent. */
@@ -32,10 +34,11 @@ export async function sourceOf(file: File): Promise<Source> {
   const kind = Object.entries(KINDS).find(([name]) => name === ending)?.[1]
   if (kind === undefined) throw new Error(t('import.kind'))
   const largest = LARGEST[kind]
-  if (file.size > largest * 4 || (kind === 'pdf' && file.size > largest))
+  const isBinary = kind === 'pdf' || kind === 'docx'
+  if (file.size > largest * (isBinary ? 1 : 4))
     throw new Error(t('import.large', { size: largest / 1_000_000 }))
   const { name } = file
-  if (kind !== 'pdf') return { kind, name, text: await file.text() }
+  if (!isBinary) return { kind, name, text: await file.text() }
   return { kind, name, data: await inBase64(file) }
 }
 
