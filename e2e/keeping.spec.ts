@@ -32,6 +32,10 @@ test.describe('conversations are kept and found', () => {
     }) => {
       await enterAnew(page, guided.url)
       await ask(page, PILOT)
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('option').first()).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
       await choose(page, PILOT, 'Share')
       const dialog = page.getByRole('dialog', { name: 'Share this conversation' })
       await dialog.getByRole('combobox', { name: 'The link ends after' }).selectOption('7')
@@ -56,6 +60,9 @@ test.describe('conversations are kept and found', () => {
 
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
+      // The key opens the menu as often as it is pressed.
+      await choose(page, PILOT, 'Archive')
+      await expect(page.getByText('You’ll find it under “Archived” and in the search.')).toBeVisible()
       await page.goto(`${page.url()}/print`)
       await expect(page.getByRole('heading', { name: PILOT })).toBeVisible()
       await expectAccessible(page)

@@ -113,7 +113,7 @@ describe('the palette', () => {
     await screen.findByRole('option', { name: /Biowärme/ })
     await user.keyboard('{Control>}{Enter}{/Control}')
     expect(open).toHaveBeenCalledWith(`/c/${CONVERSATION}#message-${MESSAGE}`, '_blank', 'noopener')
-    expect(screen.getByRole('dialog')).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: 'Search' })).toBeTruthy()
   })
 
   it('moves with the arrows and wraps around', async () => {

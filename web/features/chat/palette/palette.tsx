@@ -35,7 +35,7 @@ export function Palette({ opened }: { opened: boolean }) {
     <Modal
       opened={opened && mounted}
       onClose={paletteStore.close}
-      aria-label={t('palette.label')}
+      attributes={{ content: { 'aria-label': t('palette.label') } }}
       withCloseButton={false}
       centered={false}
       fullScreen={narrow}

@@ -46,7 +46,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       onKeyDown={(event) => {
         if (menu || !(event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey))) return
         event.preventDefault()
-        setMenu(true)
+        // Within the event that moves the focus to its button the menu would close again.
+        giveBack()
+        requestAnimationFrame(() => setMenu(true))
       }}
     >
       <Link
