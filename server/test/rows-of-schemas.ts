@@ -153,4 +153,7 @@ export const ROWS_OF_SCHEMAS: Readonly<Record<number, string>> = {
       values (${VENTURE}, ${VENTURE}, ${ADA}, ${ODD}, '2026-07-03');
     insert into calendar_feeds (user_id, id, token_hash, named) values (${ADA}, ${VENTURE}, '\\xdeadbeef', true);
     insert into weekly_mails (user_id, id, token_hash, week) values (${ADA}, ${VENTURE}, '\\xdeadbeef', '2026-06-29');`,
+  60: `
+    insert into conversation_notes (conversation_id, labels, note, actor_id)
+      select id, array['pricing', ${ODD}], ${ODD}, ${OLGA} from conversations;`,
 }

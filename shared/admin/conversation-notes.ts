@@ -13,8 +13,9 @@ const NOTE = `A note has at most ${NOTE_MAX} characters.`
 const COMMA = 'A label has no comma.'
 
 /** A label as it is kept: one line, without spaces around it. */
-export const Label = z
+const Label = z
   .string()
+  .max(4 * LABEL_MAX, LABEL)
   .transform((typed) => typed.replace(/\s+/g, ' ').trim())
   .pipe(
     z
