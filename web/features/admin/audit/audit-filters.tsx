@@ -1,6 +1,8 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import { Button, NativeSelect } from '@mantine/core'
+import { useId, useState } from 'react'
 import { textsOf } from '#web/lib/texts.ts'
+import { useIsPhone } from '#web/lib/use-is-phone.ts'
 import { DayInput } from '#web/ui/day-input.tsx'
 import list from '../shared/list.module.css'
 import { SearchField, useSearchText } from '../shared/search-field.tsx'
@@ -17,10 +19,13 @@ type AuditFiltersProps = {
   onChange: (part: Filters) => void
 }
 
-/** Narrows the log by who, what, on what, and when. */
+/** Narrows the log by who, what, on what, and when. On phones all but who is folded away until it is wanted. */
 export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) {
   const { text, type } = useSearchText(filters.actor ?? '', (actor) => onChange({ actor }))
-  const known = TARGETS.some((target) => target === filters.target)
+  const isPhone = useIsPhone()
+  const { actor: _actor, ...others } = filters
+  const [unfolded, setUnfolded] = useState(Object.values(others).some(Boolean))
+  const id = useId()
   const clear = () => {
     type('')
     onChange({ actor: '', action: '', target: '', from: '', to: '' })
@@ -35,6 +40,31 @@ export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) 
         placeholder={t('filter.whoHint')}
         clearLabel={t('filter.clearWho')}
       />
+      {isPhone && (
+        <Button
+          variant="subtle"
+          aria-expanded={unfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {t(unfolded ? 'filter.fewer' : 'filter.more')}
+        </Button>
+      )}
+      <div id={id} className={classes.others} hidden={isPhone && !unfolded}>
+        <Others filters={filters} actions={actions} onChange={onChange} />
+        <Button size="md" onClick={clear} disabled={Object.keys(filters).length === 0 && !text}>
+          {t('filter.clear')}
+        </Button>
+      </div>
+    </search>
+  )
+}
+
+/** What was done, on what, and when. */
+function Others({ filters, actions, onChange }: AuditFiltersProps) {
+  const known = TARGETS.some((target) => target === filters.target)
+  return (
+    <>
       <NativeSelect
         className={classes.what}
         size="md"
@@ -75,9 +105,6 @@ export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) 
         value={filters.to ?? ''}
         onChange={(event) => onChange({ to: event.currentTarget.value })}
       />
-      <Button size="md" onClick={clear} disabled={Object.keys(filters).length === 0 && !text}>
-        {t('filter.clear')}
-      </Button>
-    </search>
+    </>
   )
 }
