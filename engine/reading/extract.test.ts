@@ -126,9 +126,9 @@ describe('reading a message', () => {
     'reads ten thousand characters of "%s" in time',
     (piece) => {
       const text = piece.repeat(Math.ceil(10_000 / piece.length))
-      const start = performance.now()
+      const started = process.cpuUsage()
       extract({ id: 'x', text }, emptyLedger())
-      expect(performance.now() - start).toBeLessThan(5000)
+      expect(process.cpuUsage(started).user / 1000).toBeLessThan(5000)
     },
   )
 })

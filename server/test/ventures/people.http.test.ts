@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Mailbox, startMailbox } from '#server/test/mailbox.ts'
 import { readEvents, type StreamEvent } from '#server/test/read-events.ts'
 import { cardsOf, dashboardOf, edit, undo } from '#server/test/roadmap.ts'
@@ -273,7 +273,10 @@ async function listen(person: Visitor) {
 }
 
 describe('who is removed', () => {
-  test('loses the streams and the running reply within two seconds, and what was not read yet is not read', async () => {
+  test('loses the streams and the running reply as soon as it is announced, and what was not read yet is not read', async () => {
+    // No stream looks round by itself for who may still read it: it is told, or it stays open.
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
     const { id, owner, member, mentor } = await team(server)
     const memberId = await idOf(member)
     await member.ask('We interviewed 2 brewers.')
@@ -284,13 +287,11 @@ describe('who is removed', () => {
     const reply = await member.at(replica.url).post('We interviewed 5 dairies.')
     const chunks = readEvents(reply)
     await chunks.next()
-    const at = performance.now()
     await owner.json(`/rest/v1/ventures/${id}/members/${memberId}`, { method: 'DELETE', json: {} })
     await until(() => feed.state.ended)
     for await (const _ of chunks) {
       // To its end.
     }
-    expect(performance.now() - at).toBeLessThan(2000)
     await behaviour.release()
     expect(others.state.ended).toBe(false)
     expect(others.events.some(({ data }) => data.includes('"ventures"'))).toBe(true)
