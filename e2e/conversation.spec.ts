@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { held, reply } from '../server/test/upstream.ts'
 import { expectAccessible } from './accessible.ts'
-import { composer, enterAnew, expect, send, test } from './fixtures.ts'
+import { composer, enterAnew, expect, newSession, send, tell, test } from './fixtures.ts'
 
 const lastReply = (page: Page) => page.getByRole('article', { name: 'Assistant' }).last()
 const lastMessage = (page: Page) => page.getByRole('article', { name: 'You' }).last()
@@ -187,4 +187,27 @@ test('on a phone the reply has 560 px at least, and all of them while its reader
   await scroll(-10)
   await expect(page.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
   await phone.close()
+})
+
+test('a long conversation is found in by the browser and printed whole', async ({ page, guided }) => {
+  const token = await newSession(page, guided.url)
+  const told = Array.from({ length: 16 }, (_, at) => `Membrane ${at}A: how many interviews are enough?`)
+  await page.goto(await tell(page, guided.url, token, told))
+  await expect(page.getByRole('article', { name: 'You' })).toHaveCount(told.length)
+  const found = await page.evaluate(() => {
+    // As the browser's own search does, and in no specification.
+    const { find } = window as unknown as {
+      find(text: string, exact: boolean, back: boolean, wrap: boolean): boolean
+    }
+    const isFound = find('Membrane 1A', true, false, true)
+    return isFound && document.querySelector('[role=log]')?.contains(getSelection()?.anchorNode ?? null)
+  })
+  expect(found).toBe(true)
+
+  const paper = (await page.pdf()).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(2)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Membrane 0A').last()).toBeVisible()
+  await expect(composer(page)).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Conversations' })).toBeHidden()
 })
