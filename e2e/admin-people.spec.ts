@@ -376,6 +376,9 @@ test('the audit log shows who did what, before and after, filtered and as a file
   await expect(page.getByRole('row', { name: /Theo Target/ }).first()).toBeVisible()
   await page.setViewportSize(PHONE)
   await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.getByLabel('From')).toBeHidden()
+  await page.getByRole('button', { name: 'More filters' }).click()
+  await expect(page.getByLabel('From')).toBeVisible()
   await expectAccessible(page)
 })
 
