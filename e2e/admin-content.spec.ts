@@ -257,6 +257,11 @@ test.describe('the assistant settings', () => {
     await expect(page.getByText('Set, ends in ····7788')).toBeVisible()
     await expect(page.getByLabel('API key', { exact: true })).toHaveValue('')
     expect(await page.content()).not.toContain('sk-live-canary-7788')
+    await page.getByRole('button', { name: 'Remove the key' }).click()
+    const removing = page.getByRole('dialog', { name: 'Remove the API key?' })
+    await expect(removing).toBeVisible()
+    await expectAccessible(page)
+    await removing.getByRole('button', { name: 'Cancel' }).click()
 
     await page.getByRole('combobox', { name: 'API Provider' }).click()
     await page.getByRole('option', { name: 'Hosted gateway' }).click()

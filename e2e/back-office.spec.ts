@@ -102,6 +102,15 @@ test.describe('axe finds nothing in the dialogs', () => {
       await expect(page.getByRole('dialog').locator('.mantine-Skeleton-root')).toHaveCount(0)
       await seeDialog(page, edit)
     }
+    await button(page, 'Edit Commitment currencies').click()
+    await page.getByRole('dialog', { name: edit }).getByLabel('Content *').fill('Mine.')
+    await guided.query(
+      `update knowledge_entries set content = 'Theirs.', updated_at = now() + interval '1 second'
+       where title = 'Commitment currencies'`,
+    )
+    await page.getByRole('dialog', { name: edit }).getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByText('Nothing has been overwritten')).toBeVisible()
+    await seeDialog(page, edit)
     await button(page, 'Delete Commitment currencies').click()
     await seeDialog(page, 'Are you sure?')
     await button(page, 'Import').click()

@@ -54,12 +54,18 @@ test('a changed prompt is evaluated against the one before it, blind, and its gr
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Grade of A: 3.0. Change it' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('menuitem', { name: '4.0' }).click()
   await expect(first).toContainText('graded by you')
   await expect(page.getByText('+1.5').first()).toBeVisible()
 
   // Another run grades the answers that were kept, and asks nobody.
   const before = upstream.calls.length
+  await page.getByRole('button', { name: 'Earlier runs' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'New evaluation' }).click()
   await page.getByLabel('B', { exact: true }).selectOption({ label: 'Master Prompt as shipped' })
   await page.getByLabel('Answers by').selectOption({ label: 'Kept answers first' })

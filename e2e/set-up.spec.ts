@@ -47,6 +47,8 @@ async function connect(page: Page, { query }: Product, upstream: Upstream): Prom
   await expect(page.getByText('“Incorrect API key provided: [key]”')).toBeVisible()
   await saveAll(page)
   const doubt = page.getByRole('dialog', { name: `${host} refused this key. Save anyway?` })
+  await expect(doubt).toBeVisible()
+  await expectAccessible(page)
   await doubt.getByRole('button', { name: 'Keep the present key' }).click()
   await expect(doubt).toBeHidden()
   expect(await query('select from assistant_settings')).toEqual([])

@@ -22,13 +22,14 @@ export function GroupHead({ conversation }: { conversation: AdminConversation })
   )
 }
 
-function Who({ conversation }: { conversation: AdminConversation }) {
+/** Whose it is; where labels take the room, by name alone. */
+function Who({ conversation, brief = false }: { conversation: AdminConversation; brief?: boolean }) {
   const { name, email, session } = groupName(conversation)
   return (
     <span className={classes.who}>
       <span className={classes.name}>{name}</span>
-      {email && <span className={classes.email}>{email}</span>}
-      {session && (
+      {email && !brief && <span className={classes.email}>{email}</span>}
+      {session && !brief && (
         <span className={classes.email} title={conversation.session_id ?? undefined}>
           {session}
         </span>
@@ -70,7 +71,7 @@ export function ConversationCard(props: ConversationCardProps) {
       {found && alone && <Found {...found} />}
       <span className={classes.cardLine}>
         {alone ? (
-          <Who conversation={conversation} />
+          <Who conversation={conversation} brief={labels.length > 0} />
         ) : (
           <span className={classes.who}>{found && <Found {...found} />}</span>
         )}
