@@ -8,6 +8,7 @@ import { formatMoment } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { ConflictChoice, conflictTitle } from '../shared/conflict-choice.tsx'
+import classes from './note.module.css'
 import { type NoteWork, useNote } from './use-note.ts'
 
 const t = textsOf('adminConversations')
@@ -55,6 +56,7 @@ function Fields({ work, known }: { work: NoteWork; known: readonly string[] }) {
           />
         )}
         <TagsInput
+          classNames={{ pill: classes.pill ?? '' }}
           label={t('note.labels')}
           description={t('note.labelsHint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
