@@ -19,7 +19,8 @@ export interface DocumentText {
 }
 
 /**
- * Reads the text of a PDF or a document of Word, or the readable part of a web page. Throws `bad_request` with what is wrong with the document.
+ * Reads the text of a PDF or a document of Word, or the readable part of a web page. Throws `bad_request` with what is
+ * wrong with it.
  */
 export async function readDocument(job: Omit<DocumentJob, 'pages'>): Promise<DocumentText> {
   const outcome = await runReader({ ...job, pages: PDF_PAGES })
