@@ -4,6 +4,7 @@ import { checkContent } from './check-content.ts'
 import { checkDocs } from './check-docs.ts'
 import { checkEngine } from './check-engine.ts'
 import { checkInterface } from './check-interface.ts'
+import { checkProjects } from './check-projects.ts'
 import { checkSizes } from './check-sizes.ts'
 import { checkTrust } from './check-trust.ts'
 import { auditDependencies, lintContainerfile } from './registry-checks.ts'
@@ -18,6 +19,7 @@ const succeeds = async (program: string, args: string[]) => (await run(program, 
 export async function staticChecks(): Promise<StepResult[]> {
   const results: StepResult[] = []
   const types = beside(join(tmpdir(), `beachhead-types-${process.pid}.txt`), () => step('Types', checkTypes))
+  results.push(await step('Files without types', async () => checkProjects()))
   results.push(await step('Lint and format', () => succeeds(bin('biome'), ['ci', '--error-on-warnings'])))
   const roots = ['shared', 'engine', 'server', 'web', 'e2e', 'evals', 'bench', 'scripts']
   const cruise = ['--config', 'dependency-cruiser.cjs', '--output-type', 'err-long', ...roots]
