@@ -8,10 +8,10 @@ import { DashboardConfig, Venture } from './dashboard.ts'
 import { endpoint } from './endpoint.ts'
 import { DashboardUpdate } from './events.ts'
 import { LANGUAGES } from './language.ts'
-import { isVisible } from './plain-text.ts'
 import { LedgerEvent } from './roadmap.ts'
 import { StoredDocument } from './stored-document.ts'
 import { VentureRole } from './ventures.ts'
+import { isVisible } from './visible.ts'
 
 /** Minimum password length of the sign-up form (product.md section 5). */
 export const PASSWORD_MIN_LENGTH = 6

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isVisible } from './visible.ts'
 
 /** Returns what no text column can hold: NUL, and halves of characters. */
 export function storable(text: string): string {
@@ -22,20 +23,12 @@ const HIDDEN = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\
 /** Joiners outside words of scripts that are written with them, and outside emoji. */
 const STRAY_JOINER =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\p{M}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{Extended_Pictographic}])/gu
-/** Anything but spaces, controls, lone marks, what is ignored by default, and the blank that is drawn as nothing. */
-const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
-
 /** Ends of lines and other controls, by which a name would go on below itself in a mail. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 
 /** A name on one line, without what hides in it. */
 export function withoutHidden(name: string): string {
   return storable(name).replace(HIDDEN, '').replace(STRAY_JOINER, '').replace(BREAKS, ' ')
-}
-
-/** Returns whether anybody sees something of it. */
-export function isVisible(text: string): boolean {
-  return VISIBLE.test(text)
 }
 
 /** A name that others read: trimmed, with nothing hidden in it and something to see; `missing` says when there is nothing. */

@@ -1,5 +1,5 @@
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account.ts'
-import { isVisible } from '#shared/plain-text.ts'
+import { isVisible } from '#shared/visible.ts'
 import { textsOf } from './texts.ts'
 
 const t = textsOf('app')
