@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { LevelCard } from './level/level-card.tsx'
 import { useRoadmap } from './roadmap-context.ts'
 import classes from './roadmap-page.module.css'
@@ -20,7 +20,7 @@ const WIDGETS: readonly (readonly [string, () => ReactNode])[] = [
 ]
 
 /** The level card and every widget that shows at this level; one without a rule always does. */
-export function Cards() {
+export const Cards = memo(function Cards() {
   const { data } = useRoadmap()
   const rules = new Map(data.widget_visibility.widgets.map((rule) => [rule.name, rule.visible_from_level]))
   return (
@@ -31,4 +31,4 @@ export function Cards() {
       ))}
     </div>
   )
-}
+})

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Badge.layer.css'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { openCount, threadsOf } from '#web/lib/comments.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { ventureName } from '#web/lib/venture-name.ts'
@@ -66,7 +66,8 @@ export function RoadmapPage({ team = null }: { team?: TeamParts | null }) {
   )
 }
 
-function Roadmap() {
+/** It is drawn anew when what it shows has changed, and not each time it is fetched. */
+const Roadmap = memo(function Roadmap() {
   const { data, own, member } = useRoadmap()
   if (!member) return null
   const { team, comments, dashboard } = member
@@ -96,7 +97,7 @@ function Roadmap() {
       </footer>
     </>
   )
-}
+})
 
 /** Messages are still being read; what they say arrives by itself. */
 function Unread({ count }: { count: number }) {
