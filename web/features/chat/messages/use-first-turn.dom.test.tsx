@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Message } from '../conversation/message.ts'
 import { useFirstTurn } from './use-first-turn.ts'
 
 afterEach(() => {
@@ -9,14 +10,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const turns = (count: number, content: string) =>
+  Array.from({ length: count }, () => ({ messages: [{ content } as Message] }))
+
 /** A browser that keeps its reader's place or not, and a clock in the test's hand. */
-function setUp(keepsPlace: boolean, address = '/c/1') {
+function setUp(keepsPlace: boolean, { address = '/c/1', content = 'Yes.' } = {}) {
   vi.stubGlobal('CSS', { supports: () => keepsPlace })
   vi.useFakeTimers()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
   )
-  const { result, rerender } = renderHook((count: number) => useFirstTurn(count), {
+  const { result, rerender } = renderHook((count: number) => useFirstTurn(turns(count, content)), {
     wrapper,
     initialProps: 20,
   })
@@ -31,9 +35,21 @@ test('a long conversation is drawn from its last turns, and the older ones follo
   const t = setUp(true)
   expect(t.first()).toBe(14)
   await t.goOn()
-  expect(t.first()).toBe(8)
+  expect(t.first()).toBe(12)
+  for (let more = 0; more < 6; more += 1) await t.goOn()
+  expect(t.first()).toBe(0)
+})
+
+test('a conversation of long replies is drawn from as many turns as fill a window', async () => {
+  const t = setUp(true, { content: 'word '.repeat(400) })
+  expect(t.first()).toBe(18)
   await t.goOn()
-  await t.goOn()
+  expect(t.first()).toBe(16)
+})
+
+test('what is printed is whole', () => {
+  const t = setUp(true)
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
   expect(t.first()).toBe(0)
 })
 
@@ -44,7 +60,7 @@ test('a turn that comes takes none of the drawn ones away', async () => {
 })
 
 test('an address that leads to a message has the whole conversation at once', () => {
-  expect(setUp(true, '/c/1#message-7').first()).toBe(0)
+  expect(setUp(true, { address: '/c/1#message-7' }).first()).toBe(0)
 })
 
 test('where a browser would move the reader, the whole conversation is drawn at once', () => {

@@ -1,26 +1,52 @@
 import { startTransition, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLeadsToMessage } from './message-anchor.ts'
+import type { Turn } from './turns.ts'
 
-/** Turns that a conversation is opened with, and as many more each time. */
+/** Turns that a conversation is opened with at most. */
 const AT_ONCE = 6
+/** Turns that are drawn in one go after that. */
+const MORE = 2
+/** Characters that fill a large window, and what a message takes beside its text. */
+const FILL = 3500
+const FRAME = 150
 /** Between them what somebody presses is answered; milliseconds. */
 const PAUSE_MS = 30
 
-/** Whether a browser keeps the reader's place when something comes above it. */
-const keepsPlace = () => typeof CSS !== 'undefined' && CSS.supports?.('overflow-anchor', 'auto') === true
+/** Whether a browser keeps the reader's place when something comes above it. The server draws for those that do. */
+const keepsPlace = () =>
+  typeof window === 'undefined' ||
+  (typeof CSS !== 'undefined' && CSS.supports?.('overflow-anchor', 'auto') === true)
 
 /**
- * The first of a conversation's turns to draw. It is opened with its last ones, and the older ones follow in
- * pieces: drawing a long one whole would leave its reader without an answer for a second.
+ * The first of a conversation's turns to draw. It is opened with the last ones, which fill the window, and the older ones
+ * follow in pieces: drawing a long one whole would leave its reader without an answer for a second. What is printed is
+ * whole.
  */
-export function useFirstTurn(count: number): number {
+export function useFirstTurn(turns: readonly Pick<Turn, 'messages'>[]): number {
   const isWhole = useLeadsToMessage() || !keepsPlace()
-  const [left, setLeft] = useState(() => Math.max(0, count - AT_ONCE))
+  const [left, setLeft] = useState(() => turns.length - fillingTurns(turns))
   useEffect(() => {
     if (isWhole || left === 0) return
-    const more = () => startTransition(() => setLeft(Math.max(0, left - AT_ONCE)))
+    const more = () => startTransition(() => setLeft(Math.max(0, left - MORE)))
     const timer = setTimeout(more, PAUSE_MS)
-    return () => clearTimeout(timer)
+    const all = () => flushSync(() => setLeft(0))
+    addEventListener('beforeprint', all)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('beforeprint', all)
+    }
   }, [isWhole, left])
-  return isWhole ? 0 : Math.min(left, Math.max(0, count - AT_ONCE))
+  return isWhole ? 0 : Math.min(left, Math.max(0, turns.length - 1))
+}
+
+/** How many of the last turns fill the window. */
+function fillingTurns(turns: readonly Pick<Turn, 'messages'>[]): number {
+  const most = turns.slice(-AT_ONCE).reverse()
+  let filled = 0
+  const full = most.findIndex(({ messages }) => {
+    for (const { content } of messages) filled += FRAME + content.length
+    return filled >= FILL
+  })
+  return full < 0 ? most.length : full + 1
 }
