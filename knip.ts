@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'bench/*/{page,delay-probe,probe-process,control-server,servers/*}.{ts,tsx}',
     'e2e/**/*.ts',
     // Built for the server by scripts/bundle-web.ts.
+    'web/app/drawn-page.tsx',
     'web/app/first-screen.tsx',
     // Bundled by scripts/bundle-worker.ts.
     'web/worker/service-worker.ts',

@@ -1,4 +1,5 @@
-import { composer, expect, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { composer, expect, newSession, tell, test } from './fixtures.ts'
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, locale: 'de-DE' })
@@ -63,3 +64,92 @@ test('the language of the screen is chosen in the footer and stays', async ({ pa
   await page.reload()
   await expect(page.getByRole('link', { name: 'Confidentialité' })).toBeVisible()
 })
+
+test.describe('a page of a member', () => {
+  test.use({ meetsPictures: true })
+
+  /** Keeps the client away until it is let in. */
+  async function holdClient(page: Page) {
+    const client = Promise.withResolvers<void>()
+    await page.route('**/assets/main-*.js', async (route) => {
+      await client.promise
+      await route.continue()
+    })
+    return client.resolve
+  }
+
+  test('the roadmap is drawn by the server, and nothing of it is asked for again', async ({
+    page,
+    guided,
+  }) => {
+    const token = await newSession(page, guided.url)
+    await tell(page, guided.url, token, ['We build a ceramic membrane that separates hydrogen from gas.'])
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const shifts = await watchShifts(page)
+    const letIn = await holdClient(page)
+    await expect(async () => {
+      asked.length = 0
+      await page.goto(`${guided.url}/dashboard`)
+      await expect(page.getByText('A ceramic membrane that separates hydrogen')).toBeVisible({
+        timeout: 3000,
+      })
+    }).toPass()
+    await page.getByRole('button', { name: 'About this page' }).click()
+    expect(asked.filter((path) => path.startsWith('/rest/'))).toEqual([])
+    letIn()
+    // What was pressed before the client had come is pressed then.
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await shifts()).toBeLessThan(0.01)
+  })
+
+  test('a conversation is drawn from its end, and what is typed and sent meanwhile goes out', async ({
+    page,
+    guided,
+  }) => {
+    const token = await newSession(page, guided.url)
+    const address = await tell(page, guided.url, token, ['How many interviews are enough?'])
+    const letIn = await holdClient(page)
+    await expect(async () => {
+      // A server with much to do leaves a page to the client.
+      await page.goto(address)
+      await expect(page.getByRole('log')).toContainText('How many interviews are enough?', { timeout: 3000 })
+    }).toPass()
+    await composer(page).fill('And who should they be with?')
+    await composer(page).press('Enter')
+    letIn()
+    await expect(page.getByRole('log')).toContainText('And who should they be with?')
+    await expect(page.getByRole('article', { name: 'Assistant' })).toHaveCount(2)
+  })
+
+  test('another’s conversation is told to be missing, and a visitor is led to sign in', async ({
+    page,
+    guided,
+    expectedErrors,
+  }) => {
+    expectedErrors.push('404')
+    const token = await newSession(page, guided.url)
+    const address = await tell(page, guided.url, token, ['How many interviews are enough?'])
+    await newSession(page, guided.url)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(`${guided.url}/dashboard`)
+    await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard$/)
+  })
+})
+
+/** Adds up what moves on the page from now on by itself. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as unknown as {
+        value: number
+        hadRecentInput: boolean
+      }[])
+        if (!hadRecentInput) (globalThis as unknown as { shifted: number }).shifted += value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
+}

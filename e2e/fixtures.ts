@@ -5,8 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Response } from '@playwright/test'
 import pg from 'pg'
+import { isDrawn } from '#shared/drawn-page.ts'
 import { type Notion, startNotion } from '../server/test/notion.ts'
 import { type Oidc, startOidc } from '../server/test/oidc.ts'
 import { startUpstream, type Upstream } from '../server/test/upstream.ts'
@@ -49,6 +50,21 @@ interface TestFixtures {
   expectedErrors: string[]
   /** Fails a test whose pages reported an error that it did not expect. */
   quietConsole: undefined
+  /** Whether a test meets members' pages as the server draws them; others go on once the client listens. */
+  meetsPictures: boolean
+  clientThere: undefined
+}
+
+/** Lets a page that was opened wait for its client where the server has drawn a picture of it. */
+function waitForClient(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const client = page.locator('html:not([data-picture]) #root > :not(.arriving)').first()
+  const afterwards = async (answer: Response | null) => {
+    if (isDrawn(new URL(page.url()).pathname)) await client.waitFor({ state: 'attached' })
+    return answer
+  }
+  page.goto = async (...args) => afterwards(await goto(...args))
+  page.reload = async (...args) => afterwards(await reload(...args))
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -89,6 +105,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use({ ...extraHTTPHeaders, 'X-Forwarded-For': address })
   },
   expectedErrors: async ({ page: _page }, use) => use([]),
+  meetsPictures: [false, { option: true }],
+  clientThere: [
+    async ({ context, meetsPictures }, use) => {
+      if (!meetsPictures) context.on('page', waitForClient)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = []

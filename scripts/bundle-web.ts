@@ -6,12 +6,14 @@ import { precompress } from './precompress.ts'
 await build({ logLevel: 'warn' })
 await bundleWorker('dist/web')
 await precompress('dist/web')
-// What draws the first screen in the server, whole: its texts are compiled, which a package outside of it would not know.
+// What draws pages in the server, whole: their texts are compiled, which a package outside of it would not
+// know.
 await build({
   logLevel: 'warn',
   ssr: { noExternal: true },
   build: {
-    ssr: 'app/first-screen.tsx',
+    ssr: true,
+    rolldownOptions: { input: ['web/app/first-screen.tsx', 'web/app/drawn-page.tsx'] },
     outDir: '../dist/first-screen',
     copyPublicDir: false,
   },

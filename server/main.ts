@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { ROUTES } from '#shared/routes.ts'
+import { mountDrawnPage } from './http/drawn-page.ts'
 import { listen } from './http/listen.ts'
+import { openPageDrawer } from './http/page-drawer.ts'
 import { keepPages, mountNotBuilt, mountStatic } from './http/static.ts'
 import { describeModel, localOffers } from './models/open-models.ts'
 import { readConfig } from './runtime/config.ts'
@@ -11,6 +13,7 @@ import { startTracing } from './runtime/tracing.ts'
 import { startRuntime } from './start-runtime.ts'
 
 const WEB = join(import.meta.dirname, '..', 'dist', 'web')
+const DRAWN_PAGES = join(import.meta.dirname, '..', 'dist', 'first-screen', 'drawn-page.js')
 
 try {
   await main()
@@ -26,6 +29,8 @@ async function main(): Promise<void> {
   const tracing = await startTracing(process.env)
   const runtime = await startRuntime(config, log)
   const page = await keepPages(WEB, runtime.deps.site, { apiKey: config.PUBLIC_API_KEY, log })
+  const drawer = openPageDrawer(DRAWN_PAGES, () => runtime.site, log)
+  mountDrawnPage(runtime.app, drawer)
   if (page) mountStatic(runtime.app, WEB, page)
   else mountNotBuilt(runtime.app)
   const { PORT: port, HOST: host } = config
@@ -35,6 +40,7 @@ async function main(): Promise<void> {
     throw taken ? new Error(`PORT ${port} is taken on ${host}: stop what uses it, or set PORT.`) : error
   })
   const stop = async () => {
+    await drawer.close()
     await runtime.stop()
     await tracing?.stop()
   }

@@ -1,4 +1,7 @@
-/** Anything but spaces, controls, lone marks, what is ignored by default, and the blank that is drawn as nothing. */
+/**
+ * Anything but spaces, controls, lone marks, what is ignored by default, and the blank that is drawn as
+ * nothing.
+ */
 const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** Returns whether anybody sees something of a text. */

@@ -6,6 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Log } from '#server/runtime/log.ts'
 import type { Site } from '#server/workers/site/site.ts'
 import { acceptedLanguage } from '#shared/accepted-language.ts'
+import { isDrawn } from '#shared/drawn-page.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import { isKnownPath, ROUTES } from '#shared/routes.ts'
 import type { PublicSite } from '#shared/site.ts'
@@ -20,9 +21,14 @@ interface Page {
   readonly compressed: Uint8Array<ArrayBuffer>
 }
 
-/** The page of the client: with the home page drawn in it, or empty for every other address; by language. */
+/**
+ * The page of the client: with the home page drawn in it, or empty for every other address; by language. The
+ * empty ones differ in what they link.
+ */
 export interface Pages {
   readonly home: Readonly<Record<Language, Page>>
+  readonly dashboard: Readonly<Record<Language, Page>>
+  readonly conversation: Readonly<Record<Language, Page>>
   readonly other: Readonly<Record<Language, Page>>
   /** The web app manifest, under the product's name. */
   readonly manifest: string
@@ -41,7 +47,7 @@ export async function preparePages(
   if (shell === undefined) return undefined
   const filled = fillPage(shell, site, apiKey)
   const screens = await drawFirstScreens(join(folder, '..', 'first-screen', 'first-screen.js'), site)
-  const pages = async (place: 'home' | 'other') => {
+  const pages = async (place: Place) => {
     const made = LANGUAGES.map(async (language) => [
       language,
       await pageOf(filled, language, screens?.[language], place),
@@ -50,6 +56,8 @@ export async function preparePages(
   }
   return {
     home: await pages('home'),
+    dashboard: await pages('dashboard'),
+    conversation: await pages('conversation'),
     other: await pages('other'),
     manifest: JSON.stringify(manifestOf(site)),
   }
@@ -79,17 +87,31 @@ async function pageOf(
   filled: string,
   language: Language,
   screen: FirstScreen | undefined,
-  place: 'home' | 'other',
+  place: Place,
 ): Promise<Page> {
+  const wanted = place === 'home' ? [] : ['client', place, `${place}-${language}`]
+  const link = place === 'other' ? preloadAll : nameAll
   const html = told(filled, screen)
     .replace('<html lang="en">', () => `<html lang="${language}">`)
-    .replace('<!--screen-->', () => (place === 'other' ? ARRIVING : (screen?.html ?? '')))
-    .replace(/<!--client:(.*?)-->/, (_all, files: string) => (place === 'home' ? '' : preloadAll(files)))
+    .replace('<!--screen-->', () => (place === 'home' ? (screen?.html ?? '') : ARRIVING))
+    .replace(NAMED_FILES, (_all, part: string, files: string) => (wanted.includes(part) ? link(files) : ''))
   return { html, compressed: new Uint8Array(await compress(html)) }
 }
 
 /** What stands in a page until its client draws it: bars in the place of the text, as `web/app/early.ts` knows them. */
 const ARRIVING = '<div class="arriving" aria-hidden="true"><i></i><i></i><i></i><i></i></div>'
+
+type Place = Exclude<keyof Pages, 'manifest'>
+
+/** Returns which of the pages stands at an address. */
+function placeOf(path: string): Place {
+  if (path === ROUTES.home) return 'home'
+  if (path === ROUTES.dashboard) return 'dashboard'
+  return isDrawn(path) ? 'conversation' : 'other'
+}
+
+/** The files of the client, and those of its pages, as vite.config.ts names them in the page. */
+const NAMED_FILES = /<!--((?:client|dashboard|conversation)(?:-\w\w)?):(.*?)-->/g
 
 /** Preloads the client where nothing is to be seen without it; on the home page it would compete with the first screen. */
 const preloadAll = (files: string) =>
@@ -97,6 +119,19 @@ const preloadAll = (files: string) =>
     .split(' ')
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
     .join('')
+
+/**
+ * Links the styles and fonts of a member's page, and names its scripts: `web/app/picture.ts` fetches them
+ * once the page is seen as the server draws it, with which they would compete.
+ */
+function nameAll(files: string): string {
+  const all = (end: string) => files.split(' ').filter((file) => file.endsWith(end))
+  const fonts = all('.woff2').map(
+    (file) => `<link rel="preload" crossorigin as="font" type="font/woff2" href="${file}">`,
+  )
+  const styles = all('.css').map((file) => `<link rel="stylesheet" crossorigin href="${file}">`)
+  return `${fonts.join('')}${styles.join('')}<meta name="client" content="${all('.js').join(' ')}">`
+}
 
 /** The page with what search engines and browsers without scripts read, in the language of its screen. */
 function told(filled: string, screen: FirstScreen | undefined): string {
@@ -181,8 +216,7 @@ export function mountStatic(app: App, folder: string, pages: () => Pages): void 
     const known = isKnownPath(c.req.path)
     if (!known) noteUnknown(c.get('ctx').log, c.req.path)
     const language = acceptedLanguage(c.req.header('accept-language'))
-    const { home, other } = pages()
-    const page = (c.req.path === ROUTES.home ? home : other)[language]
+    const page = pages()[placeOf(c.req.path)][language]
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',

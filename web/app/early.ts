@@ -1,14 +1,8 @@
 import './styles.ts'
 import { languageStore } from '#web/lib/language.ts'
 import { tabStore } from '#web/lib/storage.ts'
-
-/** What happened on the screen that the server has drawn, before the client had taken it over. */
-export interface Early {
-  /** Gives `keep` what is typed in the message box, now and with each change, until `repeat`. */
-  typed(keep: (text: string) => void): void
-  /** Presses or chooses again what was pressed or chosen last: the client listens now. */
-  repeat(): void
-}
+import { type Early, NOTHING_EARLY } from './early-signs.ts'
+import { showPage } from './picture.ts'
 
 /** Whatever somebody does first, the client is wanted. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll', 'input'] as const
@@ -24,29 +18,33 @@ const drawn =
   !page.hasAttribute('data-own') &&
   languageStore.preferred() === page.lang
 
-const early = drawn ? watchDrawn(root) : drawAnew(root)
 let isStarted = false
 
-if (drawn) startWhenWanted()
-else start()
+if (drawn) startWhenWanted(watchDrawn(root))
+else drawOwn(root).then(start)
 
-function start(): void {
+function start(early: Early): void {
   if (isStarted || !root) return
   isStarted = true
   import('./main.tsx').then(({ main }) => main(root, drawn, early)).catch(comeAgain)
 }
 
-/** Takes away what was drawn for a stranger (global.css hides it until here). */
-function drawAnew(screen: HTMLElement): Early {
-  if (!isArriving) screen.replaceChildren()
+/**
+ * Takes away what was drawn for a stranger (global.css hides it until here), or shows what is for the person
+ * alone.
+ */
+async function drawOwn(screen: HTMLElement): Promise<Early> {
   page.removeAttribute('data-own')
-  return { typed: () => {}, repeat: () => {} }
+  if (isArriving) return showPage(screen)
+  screen.replaceChildren()
+  return NOTHING_EARLY
 }
 
 /** The screen can be read and typed into already, so that its client waits until it is wanted or nothing else is to do. */
-function startWhenWanted(): void {
-  for (const sign of SIGNS) addEventListener(sign, start, { once: true, passive: true })
-  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200))
+function startWhenWanted(early: Early): void {
+  const go = () => start(early)
+  for (const sign of SIGNS) addEventListener(sign, go, { once: true, passive: true })
+  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(go) : setTimeout(go, 200))
   if (document.readyState === 'complete') idle()
   else addEventListener('load', idle, { once: true })
 }
@@ -66,7 +64,8 @@ function comeAgain(): void {
     if (!answer?.ok) return
     const text = root?.querySelector<HTMLTextAreaElement>('[data-composer]')?.value
     // As `drafts` keeps it.
-    if (text) tabStore.set('beachhead.draft.new', JSON.stringify({ text, owner: null }))
+    const place = /^\/c\/([^/]+)$/.exec(location.pathname)?.[1] ?? 'new'
+    if (text) tabStore.set(`beachhead.draft.${place}`, JSON.stringify({ text, owner: null }))
     location.reload()
   }
   addEventListener('online', again)

@@ -1,16 +1,16 @@
-import { type ComponentType, lazy } from 'react'
-import type { Language } from '#shared/language.ts'
+import type { ComponentType } from 'react'
+import { part } from '#web/lib/part.tsx'
 import { type Area, loadTexts } from '#web/lib/texts.ts'
 
 /** A page that is loaded when it is first opened, with the areas of texts that it needs. */
-function later<Name extends string, Props>(
+function later<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   areas: readonly Area[] = [],
 ) {
-  return lazy(async () => {
+  return part(async () => {
     const [module] = await Promise.all([load(), loadTexts(areas)])
-    return { default: module[name] }
+    return module[name]
   })
 }
 
@@ -29,14 +29,12 @@ export const AccountPage = later(() => import('#web/features/account/account-pag
   'account',
   'commitments',
 ])
-const loadRoadmap = () => import('./pages/team-roadmap.tsx')
-const ROADMAP_AREAS: readonly Area[] = ['roadmap', 'team', 'documents', 'commitments']
-
-export const TeamRoadmap = later(loadRoadmap, 'TeamRoadmap', ROADMAP_AREAS)
-/** Fetches the roadmap's page before it is drawn, with its texts in a language. */
-export const beginRoadmap = (language: Language): Promise<unknown> =>
-  Promise.all([loadRoadmap(), loadTexts(ROADMAP_AREAS, language)])
-
+export const TeamRoadmap = later(() => import('./pages/team-roadmap.tsx'), 'TeamRoadmap', [
+  'roadmap',
+  'team',
+  'documents',
+  'commitments',
+])
 export const TeamEvidence = later(() => import('./pages/team-evidence.tsx'), 'TeamEvidence', [
   'evidence',
   'team',

@@ -2,6 +2,7 @@ import { ROLES } from '#shared/account.ts'
 import type { Endpoint, InputOf, OutputOf } from '#shared/endpoint.ts'
 import { ApiError, toApiError } from './api-error.ts'
 import { connection } from './connection.ts'
+import { givenAnswers } from './given-answers.ts'
 import { isReadable, keepAnswer, keptAnswer } from './kept-answers.ts'
 import { languageStore } from './language.ts'
 import { buildRequest } from './request.ts'
@@ -30,7 +31,9 @@ export async function call<E extends Endpoint>(
   { signal, ...options }: FetchOptions & { signal?: AbortSignal } = {},
 ): Promise<OutputOf<E>> {
   const { path, init } = buildRequest(endpoint, input as Record<string, unknown>)
-  const ask = () => fetchJson(path, { ...init, signal: signal ?? null }, options)
+  const ask = async () =>
+    (init.method === 'GET' && givenAnswers.get(path)) ||
+    fetchJson(path, { ...init, signal: signal ?? null }, options)
   return (await (isReadable(endpoint, path) ? orKept(path, ask) : ask())) as OutputOf<E>
 }
 
@@ -116,5 +119,6 @@ async function endRefusedSession(response: Response, token: string): Promise<voi
 }
 
 function apiKey(): string {
+  if (typeof document === 'undefined') return ''
   return document.querySelector<HTMLMetaElement>('meta[name="api-key"]')?.content ?? ''
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/language.ts'
+import { drawnFor } from './drawn-for.ts'
 import { languageStore } from './language.ts'
 import { textsOf } from './texts.ts'
 
@@ -20,7 +21,9 @@ function byLanguage<Format>(make: (language: Language) => Format): () => Format 
 }
 
 const dates = (options: Intl.DateTimeFormatOptions) =>
-  byLanguage((language) => new Intl.DateTimeFormat(DATES[language], options))
+  byLanguage(
+    (language) => new Intl.DateTimeFormat(DATES[language], { timeZone: drawnFor.timeZone, ...options }),
+  )
 const numbers = (options: Intl.NumberFormatOptions) =>
   byLanguage((language) => new Intl.NumberFormat(NUMBERS[language], options))
 

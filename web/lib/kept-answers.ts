@@ -19,6 +19,12 @@ export function isReadable({ method, path }: Endpoint, address: string): boolean
   return method === 'GET' && READABLE.has(path) && !address.includes('search=')
 }
 
+const KEPT = [...READABLE].map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(?:\\?|$)`))
+
+/** Tells the same of an address alone. */
+export const isKept = (address: string): boolean =>
+  !address.includes('search=') && KEPT.some((readable) => readable.test(address))
+
 /** Keeps an answer on this device for the person who is signed in. It never fails: what cannot be kept is not. */
 export async function keepAnswer(address: string, answer: unknown): Promise<void> {
   const owner = person()

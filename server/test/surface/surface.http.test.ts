@@ -26,7 +26,11 @@ beforeAll(async () => {
   await mkdir(join(web, 'assets'))
   await writeFile(
     join(web, 'index.html'),
-    '<!doctype html><title>x</title><!--site--><!--client:/assets/a.js /assets/b.js-->',
+    [
+      '<!doctype html><title>x</title><!--site--><!--client:/assets/a.js /assets/b.js-->',
+      '<!--dashboard:/assets/c.js /assets/c.css-->',
+      '<!--dashboard-de:/assets/de.js--><!--dashboard-en:/assets/en.js-->',
+    ].join(''),
   )
   await writeFile(join(web, 'assets', 'app-1a2b.js'), 'console.log(1)')
   await writeFile(join(web, 'robots.txt'), 'User-agent: *')
@@ -199,8 +203,19 @@ describe('pages and files', () => {
           /rel="modulepreload" crossorigin href="([^"]+)"/g,
         ),
       ].map(([, file]) => file)
-    expect(await linksOf('/dashboard')).toEqual(['/assets/a.js', '/assets/b.js'])
+    expect(await linksOf('/account')).toEqual(['/assets/a.js', '/assets/b.js'])
     expect(await linksOf('/')).toEqual([])
+  })
+
+  test('a member’s page links its styles, and names the scripts that come after what is drawn', async () => {
+    const html = await (
+      await fetch(`${server.url}/dashboard`, { headers: { 'Accept-Language': 'de' } })
+    ).text()
+    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/c.css">')
+    const named = [...html.matchAll(/<meta name="client" content="([^"]+)">/g)].map(([, files]) => files)
+    expect(named).toEqual(['/assets/a.js /assets/b.js', '/assets/c.js', '/assets/de.js'])
+    expect(html).not.toContain('modulepreload')
+    expect(html).not.toContain('<!--')
   })
 
   test('hashed files are kept for ever, pages are asked for each time', async () => {

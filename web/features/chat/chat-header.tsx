@@ -1,22 +1,18 @@
 import { ActionIcon, Anchor, Button } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { site } from '#web/lib/site.ts'
-import { loadTexts, textsOf } from '#web/lib/texts.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { useSignOut } from '#web/lib/use-sign-out.ts'
 import { IconLayoutSidebar } from '#web/ui/icons/layout-sidebar.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import classes from './chat-header.module.css'
 import type { SidebarState } from './sidebar/use-sidebar.ts'
+import { VentureMenu } from './venture/later.ts'
 
 const t = textsOf('chat')
-
-const VentureMenu = lazy(async () => {
-  const [{ VentureMenu }] = await Promise.all([import('./venture/venture-menu.tsx'), loadTexts(['home'])])
-  return { default: VentureMenu }
-})
 
 type ChatHeaderProps = { sidebar: SidebarState; bordered: boolean }
 

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense } from 'react'
 import { aroundOffer } from '#shared/offers.ts'
 import { foreignLang } from '#web/lib/foreign-lang.ts'
+import { part } from '#web/lib/part.tsx'
 import { loadTexts, textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { LogoMark } from '#web/ui/logo.tsx'
@@ -14,6 +15,7 @@ import type { Message } from '../conversation/message.ts'
 import { openCards } from '../offers/open-cards.ts'
 import classes from './assistant-message.module.css'
 import { DocumentLink } from './document-link.tsx'
+import { MarkedMessage } from './marked.ts'
 import { messageAnchor } from './message-anchor.ts'
 
 const t = textsOf('chat')
@@ -21,29 +23,31 @@ const t = textsOf('chat')
 /** Characters of a reply that its language is told by. */
 const SHOWS_LANGUAGE = 1000
 
-const loadMarkdown = () => import('../markdown/markdown.tsx')
-
-const loadActions = async () => {
+const ReplyActions = part(async () => {
   const [{ ReplyActions }] = await Promise.all([import('./reply-actions.tsx'), loadTexts(['details'])])
-  return { default: ReplyActions }
-}
-
-/** Fetches what formats replies, acts on them and shows what came of them; what cannot be had is done without. */
-export const loadReplies = (): Promise<unknown> =>
-  Promise.allSettled([loadMarkdown(), loadActions(), loadUpdates(), import('../updates/marked-message.tsx')])
-
-const loadUpdates = async () => {
-  const { UpdateCards } = await import('../updates/update-cards.tsx')
-  return { default: UpdateCards }
-}
-
-const ReplyActions = lazy(loadActions)
+  return ReplyActions
+})
 
 /** A reply stays readable when what formats it cannot be loaded. */
-const Markdown = lazy(async () => {
-  const { Markdown } = await loadMarkdown().catch(() => ({ Markdown: PlainReply }))
-  return { default: Markdown }
-})
+const Markdown = part(() =>
+  import('../markdown/markdown.tsx').then(
+    ({ Markdown }) => Markdown,
+    () => PlainReply,
+  ),
+)
+const UpdateCards = part(async () => (await import('../updates/update-cards.tsx')).UpdateCards)
+
+/**
+ * Fetches what formats replies, acts on them and shows what came of them; what cannot be had is done without.
+ */
+export const loadReplies = async (): Promise<void> => {
+  await Promise.allSettled([Markdown, ReplyActions, UpdateCards, MarkedMessage].map((each) => each.load()))
+  areThere = true
+}
+
+let areThere = false
+/** Whether what draws replies is there, so that a conversation's messages can be shown at once. */
+export const areRepliesThere = (): boolean => areThere
 
 function PlainReply({ text, lang }: { text: string; streaming?: boolean; lang?: string | undefined }) {
   return (
@@ -57,7 +61,6 @@ const AnswerCards = lazy(async () => {
   const { AnswerCards } = await import('../offers/answer-cards.tsx')
   return { default: AnswerCards }
 })
-const UpdateCards = lazy(loadUpdates)
 const ScannedCard = lazy(async () => {
   const { ScannedCard } = await import('../updates/scanned-card.tsx')
   return { default: ScannedCard }

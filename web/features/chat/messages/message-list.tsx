@@ -8,7 +8,7 @@ import { type ChatState, finishedReply } from '../conversation/chat-state.ts'
 import { chat } from '../conversation/current-chat.ts'
 import type { Message } from '../conversation/message.ts'
 import { useChat } from '../conversation/use-chat.ts'
-import { AssistantMessage, loadReplies } from './assistant-message.tsx'
+import { AssistantMessage, areRepliesThere, loadReplies } from './assistant-message.tsx'
 import { LoadingMessages } from './loading-messages.tsx'
 import { useMessageAnchor } from './message-anchor.ts'
 import classes from './message-list.module.css'
@@ -48,7 +48,7 @@ export function MessageList({ onReadDown }: MessageListProps) {
 
   return (
     <div className={classes.frame}>
-      <div ref={place.scroller} className={classes.scroller}>
+      <div ref={place.scroller} className={classes.scroller} data-conversation>
         <div ref={place.content}>
           <section
             ref={list}
@@ -85,9 +85,9 @@ export function MessageList({ onReadDown }: MessageListProps) {
  * grows under its reader, and in pieces, since drawing many takes long.
  */
 function useShown({ messages, reply, load }: ChatState): boolean {
-  const [isDrawn, setDrawn] = useState(false)
-  if (load === 'loading' && isDrawn) setDrawn(false)
   const isThere = load === 'ready' && messages.length > 0
+  const [isDrawn, setDrawn] = useState(isThere && areRepliesThere())
+  if (load === 'loading' && isDrawn) setDrawn(false)
   useEffect(() => {
     let isLeft = false
     void loadReplies().then(() => {
@@ -118,7 +118,7 @@ function ToEnd({ writing, toEnd }: { writing: boolean; toEnd: ReadingPlace['toEn
 function Turns({ state, held }: { state: ChatState; held: boolean }) {
   const { messages, reply, queued } = state
   const turns = turnsIn(messages)
-  const first = useFirstTurn(turns.length)
+  const first = useFirstTurn(turns)
   return turns.slice(first).map((turn) => {
     const isLast = turn === turns.at(-1)
     return (

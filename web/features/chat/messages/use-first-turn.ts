@@ -13,15 +13,18 @@ const FRAME = 150
 /** Between them what somebody presses is answered; milliseconds. */
 const PAUSE_MS = 30
 
-/** Whether a browser keeps the reader's place when something comes above it. The server draws for those that do. */
+/**
+ * Tells whether a browser keeps the reader's place when something comes above it. The server draws for those
+ * that do.
+ */
 const keepsPlace = () =>
   typeof window === 'undefined' ||
   (typeof CSS !== 'undefined' && CSS.supports?.('overflow-anchor', 'auto') === true)
 
 /**
- * The first of a conversation's turns to draw. It is opened with the last ones, which fill the window, and the older ones
- * follow in pieces: drawing a long one whole would leave its reader without an answer for a second. What is printed is
- * whole.
+ * Returns the first of a conversation's turns to draw. It is opened with the last ones, which fill the
+ * window, and the older ones follow in pieces: drawing a long one whole would leave its reader without an
+ * answer for a second. What is printed is whole.
  */
 export function useFirstTurn(turns: readonly Pick<Turn, 'messages'>[]): number {
   const isWhole = useLeadsToMessage() || !keepsPlace()
@@ -40,7 +43,7 @@ export function useFirstTurn(turns: readonly Pick<Turn, 'messages'>[]): number {
   return isWhole ? 0 : Math.min(left, Math.max(0, turns.length - 1))
 }
 
-/** How many of the last turns fill the window. */
+/** Returns how many of the last turns fill the window. */
 function fillingTurns(turns: readonly Pick<Turn, 'messages'>[]): number {
   const most = turns.slice(-AT_ONCE).reverse()
   let filled = 0

@@ -8,17 +8,13 @@ import { Quote } from '#web/ui/quote.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { chat } from '../conversation/current-chat.ts'
 import type { Message } from '../conversation/message.ts'
+import { MarkedMessage } from './marked.ts'
 import { messageAnchor } from './message-anchor.ts'
 import { MessageEditor } from './message-editor.tsx'
 import { MessageTime } from './message-time.tsx'
 import classes from './user-message.module.css'
 
 const t = textsOf('chat')
-
-const MarkedMessage = lazy(async () => {
-  const { MarkedMessage } = await import('../updates/marked-message.tsx')
-  return { default: MarkedMessage }
-})
 
 const NoticedMessage = lazy(async () => {
   const { NoticedMessage } = await import('../updates/noticed-message.tsx')
