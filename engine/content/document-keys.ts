@@ -6,7 +6,7 @@ export const WORD_LISTS = keys(`
   ofMonth timeUnits numbers currencies magnitudes units pieces sentence recipients notClaims since
 `)
 /** Its lists of phrases. */
-export const PHRASE_LISTS = keys('wants please explains compares about claims brings gives')
+export const PHRASE_LISTS = keys('wants please explains compares about claims brings gives signs firms')
 export const LISTS = [...WORD_LISTS, ...PHRASE_LISTS] as const
 /** What a mail may ask for. */
 export const PURPOSES = keys('follow decision pilot letter sale interview')
@@ -14,7 +14,7 @@ export const PURPOSES = keys('follow decision pilot letter sale interview')
 /** What a field can be filled from: words of the founder's message. */
 export const MESSAGE_SOURCES = keys(`
   addressee contact product amount target quantity period start end purpose recipient workplace topic claim
-  last brings gives
+  last brings gives sender us
 `)
 /** What a field can be filled from: values of the roadmap. */
 export const ROADMAP_SOURCES = keys('technology problem value industry industry2 industry3 company role')

@@ -8,7 +8,7 @@ import { forEach, group, keys, List, missing, OneOrMore, Text, texts } from './t
 const SAY = keys(`
   not_sure nothing_on by_facts noted noticed heard off_subject greeting thanks joke identity injected exhausted
   afraid one_thing law tax law_note noise complaint unknown agreed correct_ask correct_nothing correct_waiting
-  correct_taken asked_before judge closest glad sorry
+  correct_taken asked_before judge closest first glad sorry
 `)
 const CHANGED = keys(`
   makes makes_level leaves leaves_level becomes becomes_one fields fields_level rewritten taken_off
@@ -62,7 +62,7 @@ export const SUBJECTS = keys(`
   interviews find segment icp persona pilot loi pricing sales funding regulated
 `)
 /** What founders ask about the product itself. */
-export const PRODUCT = keys('data training behind cost languages delete export share works')
+export const PRODUCT = keys('data training behind cost memory human languages delete export share works')
 /** What is said around the steps of a plan. */
 const PLAN = keys(`
   within deadline uses choose uses_later
@@ -71,10 +71,15 @@ const PLAN = keys(`
 const MEANS = keys(`
   interviews_few interviews_letter interviews_evidence interviews_proof loi pilot revenue proof_point lost
 `)
+/** Fields that technologies are from, the more telling first. */
+export const TRADES = keys(`
+  mining recycling agri medical maritime nuclear grid water construction textiles food hydrogen diagnostics
+  biotech inspection battery solar heat carbon space quantum drones mobility robots sensors photonics chemistry software
+`)
 /** What a founder's clause shows of customers, the weightiest first: of these the first gives the next step. */
 export const SIGNALS = keys(`
-  promise pull unpaid silence gatekeeper later cost obstacle won free cold approval praise spread network opinion
-  attention runway
+  spent budget promise pull unpaid silence gatekeeper later cost obstacle won free cold approval praise spread
+  network opinion attention runway
 `)
 export type Signal = (typeof SIGNALS)[number]
 const CAUSES = [
@@ -100,18 +105,14 @@ export const GuideTexts = group({
   counted_conditions: forEach(COUNTED_CONDITIONS, OneOrMore),
   rules: texts(EVIDENCE_TYPES),
   gaps: texts(GAPS),
-  document: group({
-    filled: Text,
-    blank: Text,
-    whole: Text,
-    again: Text,
-  }),
+  document: texts(['filled', 'blank', 'whole', 'again', 'rest']),
   product: texts(PRODUCT),
   plan: group({
     ...(Object.fromEntries(PLAN.map((key) => [key, Text])) as Record<(typeof PLAN)[number], typeof Text>),
     deadline_steps: List,
     uses_steps: List,
   }),
+  trades: group({ intro: Text, told: Text, steps: List, buyers: texts(TRADES) }),
   means: texts(MEANS),
   signals: forEach(SIGNALS, group({ means: Text, step: Text })),
   situation: texts(SITUATION),

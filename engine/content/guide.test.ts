@@ -30,8 +30,10 @@ describe('what guide mode says', () => {
 
 describe('how founders say things', () => {
   test.each(LANGUAGES)('is written without a phrase twice in one list in %s', (lang) => {
-    const { terms, evidence, subjects, product, conduct, ...lists } = LEXICON[lang]
-    const all = [lists, terms, evidence, subjects, product, conduct].flatMap((group) => Object.entries(group))
+    const { terms, evidence, subjects, product, conduct, trades, ...lists } = LEXICON[lang]
+    const all = [lists, terms, evidence, subjects, product, conduct, trades].flatMap((group) =>
+      Object.entries(group),
+    )
     const twice = all.flatMap(([key, phrases]) =>
       phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at).map((phrase) => `${key}: ${phrase}`),
     )

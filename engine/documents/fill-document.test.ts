@@ -150,6 +150,36 @@ describe('fillDocument', () => {
     expect(filled('outreach', message, lang)).toMatchObject({ purpose, ...fields })
   })
 
+  test.each([
+    [
+      'en',
+      'outreach',
+      'Write a cold email to a brewery. Name is Priya, company Lumetric Bio.',
+      { sender: 'Priya, Lumetric Bio' },
+    ],
+    ['de', 'outreach', 'Schreib eine Mail zum Nachfassen an Herrn Berger. Gruss, Reto', { sender: 'Reto' }],
+    [
+      'de',
+      'loi',
+      'Ich brauche einen LOI für Norgas. Unsere Firma: Quarzwerk Energie GmbH, Garching.',
+      { us: 'Quarzwerk Energie GmbH' },
+    ],
+    [
+      'es',
+      'pilot',
+      'Redacta la página del piloto para Lácteos Sierra. Nuestra empresa es Agrofago.',
+      { us: 'Agrofago' },
+    ],
+    [
+      'fr',
+      'outreach',
+      'Rédige un mail de relance pour Laiterie Dupont. Cordialement, Anne Morel',
+      { sender: 'Anne Morel' },
+    ],
+  ] as const)('fills who writes in %s: %s, %s', (lang, kind, message, fields) => {
+    expect(filled(kind, message, lang)).toMatchObject(fields)
+  })
+
   test('fills what each side brings to a pilot', () => {
     const message =
       'Draft the pilot proposal: we bring two cameras and the software, they give us a mounting point.'

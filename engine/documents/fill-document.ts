@@ -28,10 +28,8 @@ export function fillDocument(
       const words = source in said ? said[source as keyof typeof said] : known[source]
       const fits = words && (choices ? words in choices : fit !== 'phrase' || isPhrase(words, lang))
       if (!fits) continue
-      const field: FilledField =
-        source in said
-          ? { value: words, source: 'message', messageId }
-          : { value: words, source: 'roadmap', messageId: null }
+      const own = { value: words, source: 'message', messageId } as const
+      const field: FilledField = source in said ? own : { ...own, source: 'roadmap', messageId: null }
       return [[key, field] as const]
     }
     return []
@@ -40,7 +38,7 @@ export function fillDocument(
 }
 
 /** Who and what a venture is about stays from message to message; numbers and dates belong to the one they stand in. */
-const LASTING = ['product', 'claim', 'contact', 'addressee'] as const
+const LASTING = ['product', 'claim', 'contact', 'addressee', 'sender', 'us'] as const
 
 function saidBefore(earlier: readonly string[], lang: Language) {
   const readings = earlier.map((message) => readMessage(message, lang))

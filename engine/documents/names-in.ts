@@ -1,7 +1,7 @@
 import { type Stretch, textOf } from './numbers-in.ts'
 import type { Readings } from './sources.ts'
 import type { Token } from './tokens.ts'
-import type { Words } from './words.ts'
+import { phraseAt, type Words } from './words.ts'
 
 /** Longest name and longest description of a product, in tokens. */
 const NAME_MAX = 5
@@ -88,6 +88,22 @@ function withRole(tokens: readonly Token[], end: number, words: Words): number {
   let to = end + 1
   while (to - end <= 4 && tokens[to]?.kind === 'word' && !words.ends.has(tokens[to]?.folded ?? '')) to += 1
   return to > end + 1 && to - end <= 4 ? to : end
+}
+
+/** Who writes: the name after a farewell or "my name is", and the company that a clause begins to name. */
+export function readSender(tokens: readonly Token[], words: Words): Readings<'sender' | 'us'> {
+  const folded = tokens.map((token) => token.folded)
+  const after = (phrases: Words['signs'], isPlace: (at: number) => boolean) => {
+    const found = tokens.flatMap((_, at) => {
+      const long = isPlace(at) ? phraseAt(folded, at, phrases) : 0
+      const from = at + long + Number(tokens[at + long]?.kind === 'mark')
+      return long > 0 && nameEnd(tokens, from, words) > from ? { from, to: nameEnd(tokens, from, words) } : []
+    })
+    return found.map((name) => textOf(tokens, name)).at(-1)
+  }
+  const us = after(words.firms, (at) => tokens[at - 1]?.kind !== 'word')
+  const name = after(words.signs, () => true)
+  return { ...(us && { us }), ...(name && { sender: [name, us].filter(Boolean).join(', ') }) }
 }
 
 /** What the founder brings: the words after "our", as far as they name a thing. */

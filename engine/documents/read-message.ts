@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import { readDates } from './dates-in.ts'
-import { readNames, readProduct } from './names-in.ts'
+import { readNames, readProduct, readSender } from './names-in.ts'
 import { readNumbers } from './numbers-in.ts'
 import { readClaim, readRecipient } from './recipient-in.ts'
 import type { MessageSource, Readings } from './sources.ts'
@@ -22,6 +22,7 @@ export function readMessage(message: string, lang: Language): Readings<MessageSo
     ...readRecipient(tokens, words, Object.values(names)),
     ...names,
     ...readProduct(tokens, words),
+    ...readSender(tokens, words),
     ...readNumbers(tokens, words, taken),
     ...readClaim(message.slice(0, READ_MAX), words),
     ...readings,

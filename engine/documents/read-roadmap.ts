@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import type { FieldName } from '#shared/roadmap.ts'
-import { plainLine } from '../guide/plain-line.ts'
+import { plainLine } from '../guide/tokens.ts'
 import type { RoadmapSummary } from '../types.ts'
 import type { Readings } from './sources.ts'
 import { tokensOf } from './tokens.ts'

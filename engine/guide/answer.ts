@@ -5,8 +5,7 @@ import { REPLY_SECTIONS } from '#shared/reply-sections.ts'
 import { ENTRY_TARGET } from '../knowledge/questions-file.ts'
 import type { EntryAnswer, KnowledgeHit } from '../types.ts'
 import { parseEntry } from './parse-entry.ts'
-import { wordsIn } from './parts.ts'
-import { cutAtWord, sentencesOf } from './tokens.ts'
+import { cutAtWord, sentencesOf, wordsIn } from './tokens.ts'
 
 /** Share of the best score that the next may have for an operator's own entry to lead. */
 const AHEAD = 0.8
@@ -16,11 +15,7 @@ const LOOKED_AT = 3
 const ROOM = {
   usual: { text: 90, steps: 2, words: 120 },
   shorter: { text: 40, steps: 0, words: 40 },
-  longer: {
-    text: Number.POSITIVE_INFINITY,
-    steps: Number.POSITIVE_INFINITY,
-    words: Number.POSITIVE_INFINITY,
-  },
+  longer: { text: 1000, steps: 100, words: 1000 },
 } as const
 /** From this fit on an answer says more about an entry's fit than the entry's claim. */
 const CARD_FIT = 0.12

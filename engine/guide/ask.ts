@@ -1,9 +1,8 @@
 import type { Asks } from '#shared/asks.ts'
 import type { EvidenceType, FieldName } from '#shared/roadmap.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
-import type { Question } from './parts.ts'
 import { tellsOfTalk } from './signals.ts'
-import type { Turn } from './turn.ts'
+import type { Question, Turn } from './turn.ts'
 
 type Gap = keyof GuideTexts['gaps']
 type Action = keyof GuideTexts['action_questions']

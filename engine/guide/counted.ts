@@ -3,7 +3,8 @@ import type { Proposal } from '#shared/proposals.ts'
 import { fill } from '../content/fill.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
 import type { EvidenceCounters, NamedRecord, RoadmapSummary } from '../types.ts'
-import { plainLine } from './plain-line.ts'
+import { plainLine } from './tokens.ts'
+import type { Turn } from './turn.ts'
 
 export type Countable = keyof GuideTexts['counted']
 
@@ -105,4 +106,13 @@ export function missingList(texts: GuideTexts, roadmap: RoadmapSummary): string 
     return texts.conditions[id as keyof GuideTexts['conditions']] ?? id
   })
   return listed(texts, items)
+}
+
+const DAY_MS = 86_400_000
+
+/** A step with the day until which it should be done, where the day of the reply is known. */
+export function dated({ texts, lang, today }: Turn, step: string, days: number): string {
+  if (!today) return step
+  const day = new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10)
+  return fill(texts.words.by, { date: dayIn(lang, day), step })
 }

@@ -6,9 +6,8 @@ import { fillDocument } from '../documents/fill-document.ts'
 import { FORMS } from '../documents/forms.ts'
 import { wantedDocument } from '../documents/wanted-document.ts'
 import { listed } from './counted.ts'
-import type { Part } from './parts.ts'
-import type { Sentence } from './tokens.ts'
-import type { Turn } from './turn.ts'
+import { plainLine, type Sentence } from './tokens.ts'
+import type { Part, Turn } from './turn.ts'
 
 /** Fields named in the sentence before a document; the document shows the others. */
 const NAMED = 4
@@ -36,5 +35,17 @@ export function documentReply(kind: DocumentKind, turn: Turn): Part {
           open,
         })
   const opening = said.firstNew([sentence, texts.document.again]) ?? fill(texts.words.last, { n: count })
-  return { text: `${opening}\n\n${documentText(document, { open: 'chip' })}`, document }
+  const shown = documentText(document, { open: 'chip' })
+  const rest = turn.sentences
+    .filter((each) => isLeftOut(turn, each, shown))
+    .map((each) => `- ${plainLine(each.text)}`)
+  const left = rest.length > 0 ? [`**${texts.document.rest}**`, rest.slice(0, NAMED).join('\n')] : []
+  return { text: [opening, shown, ...left].join('\n\n'), document }
 }
+
+/** Whether a sentence tells something, with a number, that the document does not show. */
+const isLeftOut = (turn: Turn, sentence: Sentence, shown: string): boolean =>
+  !documentAsked(turn, sentence) &&
+  !sentence.text.includes('?') &&
+  /\d/.test(sentence.text) &&
+  !shown.includes(sentence.text.replace(/[.!]{1,9}$/, ''))

@@ -96,8 +96,8 @@ describe('a question that a prepared answer surely fits', () => {
 
 describe('a question that no answer surely fits', () => {
   it.each([
-    ['Can we promise ±0.5 % for our sensor?', 'en'],
-    ['Können wir ±0,5 % für den Sensor versprechen?', 'de'],
+    ['Does the customer have to insure our device?', 'en'],
+    ['Müssen wir unser Gerät beim Kunden versichern?', 'de'],
   ] as const)(
     'is told in one sentence, over the nearest answer or over the first sentences of those that may be near: %s',
     (question, lang) => {
@@ -127,7 +127,7 @@ describe('a question that no answer surely fits', () => {
 
 describe('a message with two questions', () => {
   it('has a part for each, with a rule between them', () => {
-    const { text } = ask('What margin does a reseller get? And can we promise ±0.5 % for our sensor?')
+    const { text } = ask('What margin does a reseller get? And does the customer have to insure our device?')
     const [first = '', second = ''] = text.split('\n\n---\n\n')
     expect(first).toMatch(/^\[Channel, OEM or direct\]/)
     expect(second).toMatch(/^I may not have your exact case/)
@@ -278,7 +278,7 @@ describe('what a founder tells of customers', () => {
 })
 
 describe('a question where to begin', () => {
-  it.each([['We make enzymes that eat paint. Where do we start?', /For Problem you still need/]])(
+  it.each([['We make things that eat paint. Where do we start?', /For Problem you still need/]])(
     'is answered by the next step of the roadmap: %s',
     (message, step) => {
       expect(converse([message], visitorSummary([{ role: 'user', content: message }]))[0]?.text).toMatch(step)

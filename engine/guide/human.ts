@@ -2,9 +2,9 @@ import { languageSignal } from '#shared/language.ts'
 import type { PhraseList } from '../content/guide-lexicon-shape.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
 import { keys } from '../content/text-shapes.ts'
-import { says, saysAnywhere } from './phrases.ts'
-import type { Token } from './tokens.ts'
-import type { Turn } from './turn.ts'
+import { namedIn, says, saysAnywhere } from './phrases.ts'
+import type { Sentence, Token } from './tokens.ts'
+import { type Part, type Turn, wording } from './turn.ts'
 
 type Say = keyof GuideTexts['say']
 
@@ -43,16 +43,15 @@ export function strainIn({ sentences, lang }: Turn): 'exhausted' | 'afraid' | un
   return strains.find((strain) => sentences.some(({ tokens }) => says(tokens, strain, lang)))
 }
 
-/** Longest run of letters without a vowel that a word has. */
-const CONSONANTS = 5
-const VOWEL = /[aeiouyàâäéèêëíïîóöôúüùæœ]/i
+/** A longer run of letters without a vowel than any word has. */
+const CONSONANTS = /[b-df-hj-np-tv-xzß]{6}/i
 
 /** No word at all, the same sign again and again, or letters that no language would write. */
 function isNoise(tokens: readonly Token[], text: string): boolean {
   const words = tokens.filter(({ word }) => /\p{L}/u.test(word))
   if (words.length === 0) return true
   const odd = words.filter(
-    ({ word }) => word.length > 3 && (withoutVowels(word) > CONSONANTS || repeats(word) || KEYS.has(word)),
+    ({ word }) => word.length > 3 && (CONSONANTS.test(word) || repeats(word) || KEYS.has(word)),
   )
   return odd.length > words.length / 2 && languageSignal(text) === null
 }
@@ -65,13 +64,19 @@ const KEYS: ReadonlySet<string> = new Set([
   ...keys('yxcv zxcv'),
 ])
 
-function withoutVowels(word: string): number {
-  let [run, longest] = [0, 0]
-  for (const letter of word) {
-    run = VOWEL.test(letter) || /\d/.test(letter) ? 0 : run + 1
-    longest = Math.max(longest, run)
-  }
-  return longest
-}
-
 const repeats = (word: string) => new Set(word).size <= 2
+
+/** Longest question about the product itself, in words. */
+const LONGEST = 24
+/** Things that it may ask about at once. */
+const NAMED = 2
+
+/** What a question about the product itself is answered with; empty where that was said before. */
+export function productPart(turn: Turn, { tokens }: Sentence): Part | undefined {
+  const { lang, texts, said } = turn
+  if (tokens.length <= LONGEST && says(tokens, 'identity', lang))
+    return { text: wording(turn, 'identity') ?? '' }
+  const named = tokens.length <= LONGEST ? namedIn(tokens, 'product', lang).slice(0, NAMED) : []
+  const fresh = named.map((each) => said.fresh(texts.product[each])).filter((text) => text !== '')
+  return named.length > 0 ? { text: fresh.join('\n\n') } : undefined
+}

@@ -1,4 +1,5 @@
 import { fill } from '../content/fill.ts'
+import type { Signal } from '../content/guide-shape.ts'
 import { subjectWords } from '../search/analyse.ts'
 import type { KnowledgeHit } from '../types.ts'
 import {
@@ -11,19 +12,23 @@ import {
   preparedText,
   titleLink,
 } from './answer.ts'
-import { dated } from './dated.ts'
+import { fieldPart } from './buyers.ts'
+import { dated } from './counted.ts'
 import { parseEntry } from './parse-entry.ts'
-import type { Part } from './parts.ts'
 import { namedIn, says } from './phrases.ts'
+import { strongest, WEIGHED, weighedNow } from './signals.ts'
 import { cutAtWord, type Sentence, sentencesOf } from './tokens.ts'
-import { type Turn, wording } from './turn.ts'
+import { type Part, type Turn, wording } from './turn.ts'
 
 /** Words that carry a subject from which a question stands by itself. */
 const STANDS_ALONE = 2
 /** From this likelihood on the nearest answer is shown whole. */
 const NEAR = 0.15
 /** The same for a question that hardly names anything. */
-const NEAR_BARE = 0.3
+const NEAR_BARE = 0.2
+/** The same where the founder tells of a customer who gives something: that says more. */
+const NEAR_FACTS = 0.6
+const GIVEN: ReadonlySet<Signal> = new Set(['spent', 'won', 'budget'])
 /** Cards beside an answer, or where none is near. */
 const BESIDE = 2
 /** Days from one step to the next. */
@@ -152,11 +157,17 @@ export function unsurePart(turn: Turn, unsure: readonly Found[]): Part | undefin
   const [first] = [...unsure].sort((a, b) => nearness(b) - nearness(a))
   if (!first) return undefined
   const bare = subjectWords(first.words).length < STANDS_ALONE
-  const near = isNear(first, bare ? NEAR_BARE : NEAR) ? nearPart(turn, first) : undefined
+  const { signal } = strongest(weighedNow(turn, WEIGHED.alone)) ?? {}
+  const facts = signal !== undefined && (bare || GIVEN.has(signal))
+  const near = isNear(first, facts ? NEAR_FACTS : bare ? NEAR_BARE : NEAR) ? nearPart(turn, first) : undefined
   if (near) return near
-  const options = nearness(first) >= FAR ? cardsFor(first.hits, turn.lang, BESIDE) : []
+  const options = !facts && nearness(first) >= FAR ? cardsFor(first.hits, turn.lang, BESIDE) : []
   const text = wording(turn, options.length > 0 ? 'not_sure' : 'nothing_on')
   if (text === undefined) return undefined
+  const corrects = says(turn.tokens, 'corrects', turn.lang)
+  const tells = turn.questions.length < turn.sentences.length
+  const field = turn.count === 1 && tells && !facts && !corrects ? fieldPart(turn) : undefined
+  if (field) return { ...field, text: `${wording(turn, 'nothing_on')}\n\n${field.text}` }
   if (options.length === 0) return { text, none: true }
   const cards = { words: first.words, options, chosen: null }
   return { text: '', question: { text, asks: { kind: 'other', question: 'cards' } }, cards }

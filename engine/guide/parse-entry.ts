@@ -10,12 +10,8 @@ export type Material = {
   points: string[]
   steps: string[]
   example: string | null
-  /** When the claim holds; said only where a reply has room or "when" was asked. */
-  applies: string | null
   /** When it does not hold. */
   limit: string | null
-  /** False when the entry holds nothing in the language asked for and its English text stands in. */
-  inLanguage: boolean
 }
 
 const FILE = 'content/lexicon/entries.txt'
@@ -47,9 +43,7 @@ export function parseEntry(entry: KnowledgeHit['entry'], lang: Language): Materi
     points: [],
     steps: [],
     example: null,
-    applies: null,
     limit: null,
-    inLanguage: lang === 'en' || Boolean(summary),
   }
   for (const block of (summary ?? entry.content).split(
     /\n\s{0,400}\n|\n(?=\s{0,400}(?:[-*]|\d{1,9}[.)])\s)/,
@@ -70,16 +64,12 @@ export function titleIn({ title, summaries, category }: KnowledgeHit['entry'], l
 function readBlock(block: string, material: Material) {
   const item = /^(?:([-*])|\d{1,9}[.)])\s{1,400}([\s\S]{1,10000})$/.exec(block)
   const label = /^\*\*([^*]{1,10000}?):?\*\*:?\s{0,400}([\s\S]{0,10000})$/.exec(item?.[2] ?? block)
-  if (label?.[1] && (isLabel(label[1], 'source') || !label[2])) return
+  if (label?.[1] && (isLabel(label[1], 'source') || isLabel(label[1], 'applies') || !label[2])) return
   const text = plain(label?.[2] ?? item?.[2] ?? block.replace(/^#{1,400}\s.{0,10000}(\n|$)/, ''))
   if (!text) return
   if (item && !item[1]) material.steps.push(text)
   else if (label?.[1] && isLabel(label[1], 'example')) material.example = `${label[1]}: ${text}`
-  else if (label?.[1] && isLabel(label[1], 'applies'))
-    material.applies = `Applies: ${decapitalised(shorten(text, 2))}`
-  else if (label?.[1] && isLabel(label[1], 'limit')) {
-    material.limit = `Does not apply: ${decapitalised(shorten(text, 2))}`
-  } else if (item && isLimit(text)) material.limit = shorten(text, 2)
+  else if (label?.[1] ? isLabel(label[1], 'limit') : item && isLimit(text)) material.limit = shorten(text, 2)
   else if (item || label || material.claim) material.points.push(shorten(text, item ? 3 : 2))
   else {
     const [claim, rest] = splitAfter(text, 2)
@@ -117,6 +107,3 @@ function splitAfter(text: string, count: number): [string, string] {
 }
 
 const shorten = (text: string, count: number) => splitAfter(text, count)[0]
-
-const decapitalised = (text: string) =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

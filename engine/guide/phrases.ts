@@ -41,13 +41,14 @@ function compileLists<Key extends string>(lists: Record<Key, readonly string[]>)
   return Object.fromEntries(compiled) as Lists<Key>
 }
 
-const compileAll = ({ terms, evidence, subjects, product, conduct, ...lists }: GuideLexicon) => ({
+const compileAll = ({ terms, evidence, subjects, product, conduct, trades, ...lists }: GuideLexicon) => ({
   lists: compileLists<PhraseList>(lists),
   terms: compileLists(terms),
   evidence: compileLists(evidence),
   subjects: compileLists(subjects),
   product: compileLists(product),
   conduct: compileLists(conduct),
+  trades: compileLists(trades),
 })
 
 type Compiled = ReturnType<typeof compileAll>

@@ -1,13 +1,10 @@
 import type { Language } from '#shared/language.ts'
 import { fill } from '../content/fill.ts'
 import { readMessage } from '../documents/read-message.ts'
-import { listed } from './counted.ts'
-import { dated } from './dated.ts'
-import type { Part } from './parts.ts'
+import { dated, listed } from './counted.ts'
 import { begins, namedIn, says } from './phrases.ts'
-import { plainLine } from './plain-line.ts'
-import { type Sentence, tokensOf } from './tokens.ts'
-import type { Turn } from './turn.ts'
+import { plainLine, type Sentence, tokensOf } from './tokens.ts'
+import type { Part, Turn } from './turn.ts'
 
 /** From so many alternatives on they are compared by name; and most words of one. */
 const NAMED = 3
@@ -57,7 +54,7 @@ function kindOf(turn: Turn, { tokens }: Sentence, named: boolean): 'deadline' | 
 }
 
 /** Subjects that a choice among markets may name; paid, free or half price is another choice. */
-const OF_MARKETS: ReadonlySet<string> = new Set(['segment', 'find', 'icp', 'sales'])
+export const OF_MARKETS: ReadonlySet<string> = new Set(['segment', 'find', 'icp', 'sales'])
 
 /** Items of the first list of alternatives in a message: "a, b or c", or "a, b and c" behind a colon. */
 export function optionsIn({ sentences, questions, lang, texts }: Turn): string[] {

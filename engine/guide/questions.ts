@@ -2,6 +2,8 @@ import { EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
 import { saysWhatIsOffered } from '../documents/recipient-in.ts'
 import { subjectWords } from '../search/analyse.ts'
 import { leading } from './answer.ts'
+import { buyersPart } from './buyers.ts'
+import { productPart } from './human.ts'
 import {
   type Found,
   isNear,
@@ -12,14 +14,12 @@ import {
   preparedPart,
   unsurePart,
 } from './knowledge.ts'
-import type { Part } from './parts.ts'
 import { namedIn, says } from './phrases.ts'
 import { optionsIn, planPart } from './plan.ts'
-import { productPart } from './product.ts'
 import { weighedNow } from './signals.ts'
 import { nextStep, recap, whatCounts, whyLevel } from './state.ts'
 import { type Sentence, type Token, tokensOf } from './tokens.ts'
-import { type Turn, wording } from './turn.ts'
+import { type Part, type Turn, wording } from './turn.ts'
 
 /** Parts of a reply that have a text. */
 const PARTS = 2
@@ -29,9 +29,9 @@ const STATE_WORDS = 14
 const STATUS_WORDS = 30
 const NEXT_WORDS = 9
 /** How well an answer must fit a message that asks nothing. */
-const FIT_TELLING = 0.6
+const FIT_TELLING = 0.9
 /** How near something must be to a message that asks nothing, and its fewest words. */
-const FIT_NEAR = 0.5
+const FIT_NEAR = 0.7
 /** How near something must be to take the place of the next step, for who asks where to begin. */
 const FIT_BEGIN = 0.3
 const TELLING = 8
@@ -66,12 +66,12 @@ export function answerQuestions(turn: Turn): Part[] {
 function saidAlready(turn: Turn): Part[] {
   const own = turn.questions.flatMap((question) => roadmapPart(turn, question) ?? [])
   if (own.some(({ text, question }) => text !== '' || question)) return own
-  const text = wording(turn, 'asked_before')
-  return text === undefined ? [] : [asking(text, 'asked_before')]
+  return [spoken(turn, 'asked_before')]
 }
 
-/** A text whose last sentence may be a question, with that as its question. */
-export function asking(text: string, id: string): Part {
+/** The next wording of a text; its last sentence may be a question, which then is the part's question. */
+export function spoken(turn: Turn, id: Parameters<typeof wording>[1], values?: Record<string, string>): Part {
+  const text = wording(turn, id, values) ?? ''
   const from = text.lastIndexOf('. ') + 1
   const question = { text: text.slice(from).trim(), asks: { kind: 'other', question: id } as const }
   return text.endsWith('?') ? { text: text.slice(0, from).trim(), question } : { text }
@@ -82,6 +82,7 @@ function answer(turn: Turn, question: Sentence): Answered {
     productPart(turn, question) ??
     roadmapPart(turn, question) ??
     meaningPart(turn, question) ??
+    buyersPart(turn, question) ??
     (subjectWords(question.text).length <= 1 || optionsIn(turn).length > 0
       ? planPart(turn, question)
       : undefined) ??

@@ -2,10 +2,9 @@ import type { Language } from '#shared/language.ts'
 import { REPLY_SECTIONS } from '#shared/reply-sections.ts'
 import { fill } from '../content/fill.ts'
 import { SIGNALS, type Signal } from '../content/guide-shape.ts'
-import { dated } from './dated.ts'
+import { dated } from './counted.ts'
 import { namedIn, says } from './phrases.ts'
-import { plainLine } from './plain-line.ts'
-import { cutAtWord, type Sentence, sentencesOf, type Token, tokensOf } from './tokens.ts'
+import { cutAtWord, plainLine, type Sentence, sentencesOf, type Token, tokensOf } from './tokens.ts'
 import type { Turn } from './turn.ts'
 
 /** Longest quote of a founder's clause, in characters, and its fewest words. */
@@ -46,7 +45,10 @@ function signalOf({ tokens, text }: Sentence, { lang }: Turn): Signal | undefine
   const denied = new Set(deniedIn(tokens, lang))
   const theirs = !says(tokens, 'ours', lang)
   const figure = /\d/.test(text)
+  const maybe = says(tokens, 'conditional', lang)
   if (named.has('silent') || denied.has('replies')) return 'silence'
+  if (named.has('spends') && !denied.has('spends') && theirs && !maybe) return 'spent'
+  if (named.has('budget') && figure && !denied.has('budget') && theirs && !named.has('free')) return 'budget'
   if (named.has('later')) return 'later'
   if (named.has('runway')) return 'runway'
   if (denied.has('decides')) return 'gatekeeper'
@@ -56,10 +58,10 @@ function signalOf({ tokens, text }: Sentence, { lang }: Turn): Signal | undefine
   if (named.has('obstacle')) return 'obstacle'
   if (denied.has('pays')) return 'unpaid'
   if (theirs && (named.has('refuses') || denied.has('likes'))) return 'cold'
-  if (says(tokens, 'conditional', lang)) return named.has('pays') && theirs ? 'promise' : undefined
+  if (maybe) return named.has('pays') && theirs ? 'promise' : undefined
   if (named.has('won') && !denied.has('won')) return 'won'
   if (named.has('free')) return 'free'
-  if (named.has('costs') && figure && theirs) return 'cost'
+  if (named.has('costs') && figure && theirs && !named.has('about_us')) return 'cost'
   if (named.has('wants') && theirs) return 'pull'
   if (named.has('likes') && theirs) return 'praise'
   if (named.has('attention')) return 'attention'
@@ -134,6 +136,11 @@ export const weighedBefore = (turn: Turn): Weighed[] =>
     () => true,
   ).filter(({ quote }) => turn.said.isNew(quote))
 
+/** The clause that comes before all others: a customer who gives something of their own, or asks for it. */
+export const strongest = (all: readonly Weighed[]): Weighed | undefined =>
+  FIRST.map((signal) => all.find((each) => each.signal === signal)).find((each) => each !== undefined)
+const FIRST: readonly Signal[] = ['spent', 'won', 'budget', 'pull']
+
 /** Each clause in the founder's words, with what it proves, under the label of what matters. */
 export function weightLines({ texts, lang, said }: Turn, all: readonly Weighed[]): string {
   const lines = all.map(({ signal, quote }) => {
@@ -141,7 +148,7 @@ export function weightLines({ texts, lang, said }: Turn, all: readonly Weighed[]
     const line = `- ${fill(texts.words.quote, { quote })} ${means}`
     return means ? line : line.replace(/\s?:\s$/, '')
   })
-  return [`**${REPLY_SECTIONS.whatMatters[lang]}**`, '', ...lines].join('\n')
+  return lines.length > 0 ? [`**${REPLY_SECTIONS.whatMatters[lang]}**`, '', ...lines].join('\n') : ''
 }
 
 /** The step that the weightiest of these asks for and that was not named yet, with its day. */

@@ -2,13 +2,11 @@ import { LEVEL_NAMES, shortLevelName } from '#shared/levels.ts'
 import type { EvidenceType } from '#shared/roadmap.ts'
 import { fill } from '../content/fill.ts'
 import type { RoadmapSummary } from '../types.ts'
-import { doNext } from './answer.ts'
 import { isProposed, pendingQuestion } from './ask.ts'
 import { dayIn, holdings, missingList, rowsNamed } from './counted.ts'
-import type { Part } from './parts.ts'
-import { plainLine } from './plain-line.ts'
 import { weighedBefore, weightLines, weightStep } from './signals.ts'
-import { type Turn, wording } from './turn.ts'
+import { plainLine } from './tokens.ts'
+import { type Part, type Turn, wording } from './turn.ts'
 
 /** Longest quote of the founder's words within a sentence. */
 const QUOTE = 120
@@ -73,7 +71,7 @@ export function stepLine(turn: Turn): string | undefined {
 }
 
 function withStep(turn: Turn, lines: readonly string[]): Part {
-  const { roadmap, texts, said, lang } = turn
+  const { roadmap, texts, said } = turn
   const text = freshLines(turn, lines)
   const waits = waitingFirst(turn)
   const step = waits || stepOf(roadmap)
@@ -81,11 +79,7 @@ function withStep(turn: Turn, lines: readonly string[]): Part {
   const deliverable = waits ? texts.state.add_result : plainLine(roadmap?.nextBestAction?.deliverable)
   if (said.isNew(step)) {
     const result = deliverable ? fill(texts.state.result, { deliverable }) : ''
-    return {
-      text: [text, doNext([[step, said.fresh(result)].filter(Boolean).join(' ')], lang)]
-        .filter(Boolean)
-        .join('\n\n'),
-    }
+    return { text, steps: [[step, said.fresh(result)].filter(Boolean).join(' ')] }
   }
   const same = fill(texts.state.same_step, { step: inside(turn, step) })
   return { text: [text, said.isNew(same) ? same : ''].filter(Boolean).join(' ') }

@@ -1,3 +1,4 @@
+import { withoutKeys } from '../prompt/fence.ts'
 import { fold } from '../search/fold.ts'
 
 /** A word of a text, folded, and where it stands. */
@@ -76,3 +77,20 @@ export function cutAtWord(text: string, longest: number): string {
   const last = tokensOf(line).findLast(({ end }) => end <= longest)
   return `${line.slice(0, last?.end ?? longest)}…`
 }
+
+/**
+ * Words a founder typed, as one line of a reply: no markup, no keys, and no question that would read as the
+ * guide's own.
+ */
+export function plainLine(text: string | null | undefined): string {
+  return withoutKeys(text ?? '')
+    .replace(/<[^>]{0,8000}>?/g, ' ')
+    .replace(/\bhttps?:\/\/\S{1,8000}/g, '')
+    .replace(/[<>*_`#|[\]{}?¿]/g, '')
+    .replace(/\s{1,8000}/g, ' ')
+    .trim()
+}
+
+/** Words that a reply has for a part: those of a list count one by one. */
+export const wordsIn = (text: string): number =>
+  text.split(/\s/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

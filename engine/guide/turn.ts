@@ -1,6 +1,8 @@
 import type { Asks } from '#shared/asks.ts'
 import type { ReplyLength } from '#shared/chat.ts'
 import { conversationLanguage, LANGUAGES, type Language, languageSignal } from '#shared/language.ts'
+import type { OfferedDocument } from '#shared/offered-document.ts'
+import type { OfferedCards } from '#shared/offers.ts'
 import { fill } from '../content/fill.ts'
 import { GUIDE } from '../content/guide.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
@@ -57,6 +59,25 @@ export interface Turn {
   readonly said: Said
   readonly library: Library
   readonly roadmap: RoadmapSummary | null
+}
+
+/** A question that a reply ends with: in words, and as the data that the next message is read with. */
+export interface Question {
+  readonly text: string
+  readonly asks: Asks
+}
+
+/** What a reply says about one thing. */
+export interface Part {
+  /** Markdown; empty where there are only cards. */
+  readonly text: string
+  /** What to do next, in a list under the text. */
+  readonly steps?: readonly string[]
+  /** Whether it says that there is no answer. */
+  readonly none?: boolean
+  readonly cards?: OfferedCards
+  readonly document?: OfferedDocument
+  readonly question?: Question | undefined
 }
 
 const READ_LIMIT = 8000

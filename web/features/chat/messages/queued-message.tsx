@@ -1,5 +1,4 @@
 import { UnstyledButton } from '@mantine/core'
-import { useEffect, useRef } from 'react'
 import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -22,20 +21,14 @@ type QueuedMessageProps = {
 
 /** The message that was typed while a reply is being written. */
 export function QueuedMessage({ text, waits }: QueuedMessageProps) {
-  const root = useRef<HTMLElement>(null)
-  const state = waits ? t('queue.waits') : t('queue.queued')
-  // Who queues a message, or stops the reply before it, sees it whole with what can be done about it.
-  useEffect(() => {
-    if (state) root.current?.scrollIntoView({ block: 'nearest' })
-  }, [state])
   return (
-    <article ref={root} className={classes.root} aria-label={t('queue.label')}>
+    <article className={classes.root} aria-label={t('queue.label')}>
       <div className={classes.bubble} lang={foreignLang(text)}>
         <Quote text={text} />
       </div>
       <p className={classes.state}>
         <IconClock className={classes.icon} size={16} stroke={1.6} aria-hidden="true" />
-        <span role="status">{state}</span>
+        <span role="status">{waits ? t('queue.waits') : t('queue.queued')}</span>
         {waits && <Act label={t('queue.send')} onClick={sendNow} />}
         <Act label={t('queue.edit')} onClick={takeBack} />
         <Act label={t('queue.remove')} onClick={remove} />
