@@ -27,6 +27,6 @@ export const ANSWER: Logistic<'asked' | 'margin' | 'entry' | 'nothing' | 'claim'
 }
 
 /** The least probability with which the best entry answers a question; below it nothing does. */
-export const RELEVANT = 0.09
+export const RELEVANT = 0.14
 /** From this probability on an answer may lead a reply alone: nine of ten of those that do are right. */
 export const LEADS = 0.8
