@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { setPriority } from 'node:os'
 
 export interface StepResult {
   readonly name: string
@@ -15,6 +16,9 @@ export interface StepResult {
 
 /** The file that steps print into which run beside others: two that print at once cannot be read. */
 const aside = new AsyncLocalStorage<number>()
+
+/** How far programs of such steps step back behind the others, as `nice` counts. */
+const NICENESS = 10
 
 /** Prints a line; in steps beside others into their file. */
 export function say(line: string): void {
@@ -40,15 +44,25 @@ export function beside<T>(path: string, work: () => Promise<T>): () => Promise<T
 
 /** Runs a program with its output shown; resolves to its exit code. */
 export function run(program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-  const output = aside.getStore() ?? 'inherit'
+  const file = aside.getStore()
+  const output = file ?? 'inherit'
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
     })
+    if (file !== undefined && child.pid !== undefined) stepBack(child.pid)
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
   })
+}
+
+function stepBack(pid: number): void {
+  try {
+    setPriority(pid, NICENESS)
+  } catch {
+    // It has ended already, or the machine does not let anybody say so.
+  }
 }
 
 /** Runs one step under a heading and keeps going when it fails, so that one run shows everything. */
