@@ -1,5 +1,5 @@
 import { adminActor, operatorActor } from '#server/auth/policies.ts'
-import { insertAudit } from '#server/db/audit.ts'
+import { insertAudit, lastActorOn } from '#server/db/audit.ts'
 import type { Db } from '#server/db/client.ts'
 import { deleteCase, findSet, listCases as list, lockCase, updateCase } from '#server/db/evaluation-cases.ts'
 import type { Ctx } from '#server/services/context.ts'
@@ -38,7 +38,8 @@ export async function changeCase(
     const before = await requireCase(ctx, db, id)
     if (expectedUpdatedAt !== undefined && new Date(expectedUpdatedAt).toISOString() !== before.updated_at) {
       const message = 'Somebody else changed this case meanwhile. Compare both, then save again.'
-      throw new AppError('conflict', message, { current: before })
+      const savedBy = await lastActorOn(db, `evaluation_case:${id}`)
+      throw new AppError('conflict', message, { current: { ...before, savedBy } })
     }
     if (question !== undefined && question !== before.question && before.message_id !== null) {
       const message =

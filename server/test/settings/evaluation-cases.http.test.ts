@@ -132,7 +132,9 @@ test('PATCH /rest/v1/evaluation/cases/:id changes what is expected, and shows wh
   expect((await patch({ expectation: 'Names the budget.', expectedUpdatedAt })).status).toBe(200)
   const late = await patch({ expectation: 'Names who.', expectedUpdatedAt })
   expect(late.status).toBe(409)
-  expect(await late.json()).toMatchObject({ current: { expectation: 'Names the budget.' } })
+  expect(await late.json()).toMatchObject({
+    current: { expectation: 'Names the budget.', savedBy: expect.any(String) },
+  })
   expect((await patch({ question: 'Wer zahlt den Pilot bei euch?' })).status).toBe(200)
   expect((await casesOf(set_id)).cases).toMatchObject([
     { question: 'Wer zahlt den Pilot bei euch?', lang: 'de', expectation: 'Names the budget.' },

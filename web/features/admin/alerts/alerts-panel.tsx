@@ -12,6 +12,7 @@ import { useSession } from '#web/lib/use-session.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { StoredAndMine } from '../shared/stored-and-mine.tsx'
+import { useBase } from '../shared/use-base.ts'
 import { useSavedSetting } from '../shared/use-saved-setting.ts'
 import { AlertLog } from './alert-log.tsx'
 import classes from './alerts.module.css'
@@ -44,6 +45,7 @@ export function AlertsPanel() {
 function Form({ state }: { state: AlertsState }) {
   const { isAdmin } = useSession()
   const [edited, setEdited] = useState<AlertSettings | null>(null)
+  const base = useBase(state.updatedAt, edited !== null)
   const words = { saved: t('alerts.saved'), failed: t('alerts.notSaved') }
   const { save, pending, conflict, failure, forget } = useSavedSetting('alerts', words, () => setEdited(null))
   const client = useQueryClient()
@@ -107,11 +109,7 @@ function Form({ state }: { state: AlertsState }) {
       {testing.error && <StateLine state="failed" text={errorText(testing.error, t('alerts.notTested'))} />}
       {isAdmin && (
         <Group gap="sm">
-          <Button
-            onClick={() => store(state.updatedAt)}
-            loading={pending}
-            disabled={edited === null || !parsed.success}
-          >
+          <Button onClick={() => store(base)} loading={pending} disabled={edited === null || !parsed.success}>
             {t('alerts.save')}
           </Button>
           <Button

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { EvaluationCase, EvaluationSet } from '#shared/admin/evaluation-cases.ts'
+import { EvaluationCase, type EvaluationSet } from '#shared/admin/evaluation-cases.ts'
+import { formatMoment } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
+import { ConflictChoice } from '../shared/conflict-choice.tsx'
+import { currentOf, savedByOf } from '../shared/saved-by.ts'
 import { CaseFields } from './case-fields.tsx'
 import classes from './evaluation.module.css'
 import { useCases, useChangeCase, useRemoveCase } from './use-evaluation.ts'
@@ -90,15 +93,44 @@ function CaseItem({ kept, mayChange }: { kept: EvaluationCase; mayChange: boolea
 function EditCase({ kept, onClose }: { kept: EvaluationCase; onClose: () => void }) {
   const [question, setQuestion] = useState(kept.question)
   const [expectation, setExpectation] = useState(kept.expectation)
+  // What somebody else saved and this admin has seen is not in the way again.
+  const [base, setBase] = useState(kept.updated_at)
   const change = useChangeCase()
   const byHand = kept.message_id === null
   const form = useRef<HTMLFormElement>(null)
   // The button that was pressed is gone: the focus goes to what there is to change.
   useEffect(() => form.current?.querySelector<HTMLElement>('textarea:not([readonly])')?.focus(), [])
-  const save = () =>
+  const save = (expectedUpdatedAt = base) =>
     change.mutate(
-      { id: kept.id, expectation, ...(byHand && { question }), expectedUpdatedAt: kept.updated_at },
+      { id: kept.id, expectation, ...(byHand && { question }), expectedUpdatedAt },
       { onSuccess: onClose },
+    )
+  const current = currentOf(change.error)
+  const stored = EvaluationCase.safeParse(current).data
+  const goOnFrom = (saved: EvaluationCase) => {
+    setBase(saved.updated_at)
+    change.reset()
+  }
+  if (stored)
+    return (
+      <div className={classes.write}>
+        <ConflictChoice
+          savedBy={savedByOf(current)}
+          savedAt={formatMoment(stored.updated_at)}
+          fields={[
+            { label: t('sets.question'), stored: stored.question, mine: question.trim() },
+            { label: t('sets.expectation'), stored: stored.expectation, mine: expectation.trim() },
+          ]}
+          onBack={() => goOnFrom(stored)}
+          onTakeStored={() => {
+            setQuestion(stored.question)
+            setExpectation(stored.expectation)
+            goOnFrom(stored)
+          }}
+          onSaveMine={() => save(stored.updated_at)}
+          pending={change.isPending}
+        />
+      </div>
     )
   return (
     <form

@@ -201,6 +201,32 @@ describe('the cases of a set', () => {
     ])
   })
 
+  it('that somebody else changed first show both versions by name, and are saved over what was seen', async () => {
+    const current = {
+      ...BY_HAND,
+      expectation: 'Names a person',
+      updated_at: '2026-11-23T10:00:00.000Z',
+      savedBy: 'Bo Quist',
+    }
+    network.refuse(evaluationCasesApi.changeCase, 409, { error: 'Meanwhile', code: 'conflict', current })
+    const { user } = show(<EvaluationPage />)
+    await user.click(await screen.findByRole('button', { name: 'Edit “Who pays for a pilot?”' }))
+    const expected = screen.getAllByLabelText('What an excellent reply does')[0]
+    await user.type(expected as HTMLElement, 'Names the budget')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const theirs = await screen.findByRole('list', {
+      name: /^What an excellent reply does: Stored by Bo Quist/,
+    })
+    expect(theirs.textContent).toContain('Names a person')
+    network.on(evaluationCasesApi.changeCase, { case: BY_HAND })
+    await user.click(screen.getByRole('button', { name: 'Save mine instead' }))
+    await screen.findByRole('button', { name: 'Edit “Who pays for a pilot?”' })
+    expect(network.sent(evaluationCasesApi.changeCase).at(-1)).toMatchObject({
+      expectation: 'Names the budget',
+      expectedUpdatedAt: current.updated_at,
+    })
+  })
+
   it('keep the question that a founder asked', async () => {
     const { user } = show(<EvaluationPage />)
     await user.click(await screen.findByRole('button', { name: 'Edit “What do I charge?”' }))

@@ -9,6 +9,7 @@ import { textsOf } from '#web/lib/texts.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { StoredAndMine } from '../shared/stored-and-mine.tsx'
+import { useBase } from '../shared/use-base.ts'
 import { useSavedSetting } from '../shared/use-saved-setting.ts'
 import classes from './limits.module.css'
 
@@ -27,6 +28,7 @@ type LimitsPanelProps = {
 export function LimitsPanel({ settings: { settings, updatedAt, usualVisitorsADay } }: LimitsPanelProps) {
   const client = useQueryClient()
   const [edited, setEdited] = useState<Typed | null>(null)
+  const base = useBase(updatedAt.limits ?? null, edited !== null)
   const words = { saved: t('limits.saved'), failed: t('limits.notSaved') }
   const { save, pending, conflict, failure, forget } = useSavedSetting('limits', words, () => setEdited(null))
   const typed = edited ?? typedOf(settings.limits)
@@ -77,11 +79,7 @@ export function LimitsPanel({ settings: { settings, updatedAt, usualVisitorsADay
         />
       )}
       <Group gap="sm">
-        <Button
-          onClick={() => store(updatedAt.limits)}
-          loading={pending}
-          disabled={edited === null || !parsed.success}
-        >
+        <Button onClick={() => store(base)} loading={pending} disabled={edited === null || !parsed.success}>
           {t('limits.save')}
         </Button>
         {edited && (

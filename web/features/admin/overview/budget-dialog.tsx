@@ -15,6 +15,8 @@ const USUAL = { limit: 20, warn_at: 80 }
 /** Sets, changes or takes away the month's budget. */
 export function BudgetDialog({ state, onClose }: { state: BudgetState; onClose: () => void }) {
   const [typed, setTyped] = useState<{ limit: Typed; warn_at: Typed }>(state.budget ?? USUAL)
+  // As it was when the dialog opened: what is read of it meanwhile is somebody else's.
+  const [base] = useState(state.updatedAt)
   const words = { saved: t('budget.saved'), failed: t('budget.notSaved') }
   const { save, pending, conflict, failure, forget } = useSavedSetting('budget', words, onClose)
   const parsed = Budget.safeParse({
@@ -23,8 +25,7 @@ export function BudgetDialog({ state, onClose }: { state: BudgetState; onClose: 
   })
   const problem = (field: string) => parsed.error?.issues.find(({ path }) => path[0] === field)?.message
   const { data: mine } = parsed
-  const store = (value: Budget | null, expectedUpdatedAt = state.updatedAt) =>
-    save({ value, expectedUpdatedAt })
+  const store = (value: Budget | null, expectedUpdatedAt = base) => save({ value, expectedUpdatedAt })
   return (
     <Modal opened onClose={onClose} title={t('budget.plain')} closeOnClickOutside={!pending}>
       <form

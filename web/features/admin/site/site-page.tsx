@@ -30,7 +30,7 @@ const t = textsOf('adminSite')
 export function SitePage() {
   const { data, error, refetch } = useSite()
   if (isDenied(error)) return <AccessDenied title={t('title')} />
-  if (data) return <Workplace key={data.siteUpdatedAt ?? 'file'} state={data} />
+  if (data) return <Workplace state={data} />
   return (
     <div className={pageClasses.page}>
       <PageHeading title={t('title')} subtitle={t('subtitle')} />
@@ -49,6 +49,8 @@ export function SitePage() {
 
 function Workplace({ state }: { state: SiteState }) {
   const { isAdmin } = useSession()
+  // What the form goes on from. Nothing that is read meanwhile takes away what was typed.
+  const [base, setBase] = useState(state)
   const [form, setForm] = useState(() => toForm(state.site))
   const [problem, setProblem] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
@@ -57,11 +59,16 @@ function Workplace({ state }: { state: SiteState }) {
     setForm((before) => ({ ...before, ...part }))
     setProblem(null)
   }
-  const changed = JSON.stringify(form) !== JSON.stringify(toForm(state.site))
+  const changed = JSON.stringify(form) !== JSON.stringify(toForm(base.site))
+  const adopt = (next: SiteState) => {
+    setBase(next)
+    setForm(toForm(next.site))
+  }
+  if (!changed && base !== state) adopt(state)
   const store = (expectedUpdatedAt: string | null) => {
     const read = fromForm(form)
     if ('problem' in read) return setProblem(read.problem)
-    save.mutate({ site: read.site, expectedUpdatedAt })
+    save.mutate({ site: read.site, expectedUpdatedAt }, { onSuccess: adopt })
   }
   const { error } = save
   const stored = SavedSite.safeParse(currentOf(error)).data ?? null
@@ -78,7 +85,7 @@ function Workplace({ state }: { state: SiteState }) {
           variant="filled"
           disabled={!isAdmin || !changed}
           loading={save.isPending}
-          onClick={() => store(state.siteUpdatedAt)}
+          onClick={() => store(base.siteUpdatedAt)}
           data-primary
         >
           {t('save')}
@@ -100,7 +107,17 @@ function Workplace({ state }: { state: SiteState }) {
         confirm={{ label: t('toFile.confirm'), pendingLabel: t('toFile.pending') }}
         pending={save.isPending}
         failure={leaving && save.error ? errorText(save.error, t('notSaved')) : null}
-        onConfirm={() => save.mutate({ site: null, expectedUpdatedAt: state.siteUpdatedAt })}
+        onConfirm={() =>
+          save.mutate(
+            { site: null, expectedUpdatedAt: base.siteUpdatedAt },
+            {
+              onSuccess: (saved) => {
+                adopt(saved)
+                setLeaving(false)
+              },
+            },
+          )
+        }
       >
         {t('toFile.text')}
       </ConfirmDialog>
@@ -108,8 +125,18 @@ function Workplace({ state }: { state: SiteState }) {
         stored={leaving ? null : stored}
         mine={form}
         pending={save.isPending}
-        onBack={() => save.reset()}
-        onTakeStored={seeStored}
+        onBack={() => {
+          if (stored) {
+            setBase(stored)
+            seeStored(stored)
+          }
+          save.reset()
+        }}
+        onTakeStored={(saved) => {
+          adopt(saved)
+          seeStored(saved)
+          save.reset()
+        }}
         onSaveMine={({ siteUpdatedAt }) => store(siteUpdatedAt)}
       />
       <LeaveGuard unsaved={changed} />

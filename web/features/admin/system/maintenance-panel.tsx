@@ -17,16 +17,20 @@ const t = textsOf('adminSystem')
 export function MaintenancePanel({ maintenance }: { maintenance: Maintenance }) {
   const { on, updatedAt } = maintenance
   const { isAdmin } = useSession()
-  const [text, setText] = useState(maintenance.text || t('maintenance.usual'))
+  const [typed, setTyped] = useState<{ text: string; since: string | null } | null>(null)
+  const text = typed?.text ?? (maintenance.text || t('maintenance.usual'))
+  // What was typed goes on from what was stored then.
+  const since = typed ? typed.since : updatedAt
+  const setText = (next: string) => setTyped({ text: next, since })
   const maintain = useMaintain()
   const keep = useKeep()
   const stored = storedOf(maintain.error)
-  const save = (wanted: { on: boolean; text: string }, expectedUpdatedAt = updatedAt) =>
-    maintain.mutate({ ...wanted, expectedUpdatedAt })
+  const save = (wanted: { on: boolean; text: string }, expectedUpdatedAt = since) =>
+    maintain.mutate({ ...wanted, expectedUpdatedAt }, { onSuccess: () => setTyped(null) })
   const takeStored = () => {
     if (!stored) return
     keep({ maintenance: modeOf(stored) })
-    setText(stored.text)
+    setTyped(null)
     maintain.reset()
   }
   const wanted = maintain.variables ?? { on, text }
@@ -80,6 +84,7 @@ export function MaintenancePanel({ maintenance }: { maintenance: Maintenance }) 
             ]}
             onBack={() => {
               keep({ maintenance: modeOf(stored) })
+              if (typed) setTyped({ ...typed, since: stored.updatedAt })
               maintain.reset()
             }}
             onTakeStored={takeStored}

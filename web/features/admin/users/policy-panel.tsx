@@ -33,7 +33,8 @@ export function PolicyLine() {
       )}
       {isAdmin && (
         <PolicyDialog
-          key={data.signUpUpdatedAt}
+          // While it is open, what is read anew does not take away what was chosen.
+          key={opened ? 'open' : data.signUpUpdatedAt}
           state={data}
           opened={opened}
           onClose={() => setOpened(false)}
