@@ -22,7 +22,8 @@ function play(steps: string): { lines: string[]; code: number | null } {
 test('steps beside others are printed whole when their turn comes, and stand in the summary in their order', () => {
   const { lines, code } = play(`
     const aside = beside(file, async () => [await step('Aside', shell('echo first; echo second >&2'))])
-    const results = [await step('Main', shell('for _ in 1 2 3 4 5 6 7 8 9 10; do grep -q second ' + file + ' && break; sleep 0.2; done; echo main'))]
+    const written = 'for _ in 1 2 3 4 5 6 7 8 9 10; do grep -q second ' + file + ' && break; sleep 0.2; done'
+    const results = [await step('Main', shell(written + '; echo main'))]
     results.push(...(await aside()))
     summarise(results)`)
   expect(lines.map((line) => line.replace(/\(.*s\)/, '(s)'))).toEqual([
