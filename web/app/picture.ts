@@ -93,6 +93,7 @@ async function showPicture(root: HTMLElement): Promise<Early> {
   const scroller = root.querySelector('[data-conversation]')
   scroller?.scrollTo(0, scroller.scrollHeight)
   document.documentElement.dataset.picture = ''
+  document.documentElement.lang = languageStore.preferred()
   const early = watchPicture(root)
   // The client begins once it is painted; in a tab that nobody looks at, nothing is.
   await new Promise((resolve) => {
