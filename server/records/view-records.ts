@@ -4,6 +4,8 @@ import { foldName, organisationKey } from '#engine/ledger/organisation.ts'
 import type { ActiveRecord, LedgerState } from '#engine/ledger/state.ts'
 import { undoneIds } from '#engine/roadmap/ledger-events.ts'
 import type { EventPlace } from '#server/db/records.ts'
+import { pausedIds, subjectOf } from '#server/roadmap/paused.ts'
+import { answersTo, wordsOf } from '#server/roadmap/record-view.ts'
 import { countsOrganisations } from '#shared/evidence-types.ts'
 import { missingParts, strengthOf } from '#shared/records/strength.ts'
 import { factsOf } from '#shared/records/with-facts.ts'
@@ -20,14 +22,17 @@ export interface RowPlaces {
 /** The records that count, and those that a person keeps beside them, newest first. */
 export function viewRows(ledger: LedgerState, { places, begun }: RowPlaces): EvidenceRow[] {
   const placeOf = new Map(places.map((place) => [place.event_id, place]))
-  const told = new Map(ledger.events.map((event) => [event.id, event]))
+  const events = new Map(ledger.events.map((event) => [event.id, event]))
   const changes = newestChanges(ledger)
   const repeated = repeatedCustomers(ledger)
+  const paused = pausedSubjects(ledger)
   return ledger.records
     .filter(isShown)
     .map((entry) => {
       const { id, record, count, repeats } = entry
-      const facts = factsOf(record)
+      const told = factsOf(record)
+      const isPaused = told.state === 'running' && paused.has(subjectOf(entry))
+      const facts = isPaused ? { ...told, state: 'paused' as const } : told
       const organisation = organisationOf(entry)
       const isRepeated = organisation !== '' && repeated.has(organisationKey(organisation))
       return {
@@ -45,11 +50,18 @@ export function viewRows(ledger: LedgerState, { places, begun }: RowPlaces): Evi
           repeats: repeats + (isRepeated ? 1 : 0),
         }),
         missing: missingParts(record.type, facts),
-        source: sourceOf(entry, told.get(id), placeOf.get(id), begun),
+        source: sourceOf(entry, events.get(id), placeOf.get(id), begun),
         changeId: changes.get(id) ?? id,
       }
     })
     .reverse()
+}
+
+/** The pilots of which the founder answered that they are paused. */
+function pausedSubjects(ledger: LedgerState): ReadonlySet<string> {
+  const answers = answersTo(ledger)
+  const paused = pausedIds(ledger, (id) => wordsOf(answers.get(id)))
+  return new Set(ledger.records.filter(({ id }) => paused.has(id)).map(subjectOf))
 }
 
 /** Returns whether several are told in one record, or one without a name. */

@@ -17,7 +17,7 @@ export function pausedIds(
   const newest = new Map<string, ActiveRecord>()
   for (const entry of records) {
     const { state } = entry
-    if (state === 'active' || (state === 'rejected' && isAtRisk(entry))) newest.set(keyOf(entry), entry)
+    if (state === 'active' || (state === 'rejected' && isAtRisk(entry))) newest.set(subjectOf(entry), entry)
   }
   return new Set(
     [...newest.values()]
@@ -26,7 +26,8 @@ export function pausedIds(
   )
 }
 
-function keyOf({ record: { type, org, orgs = [] } }: ActiveRecord): string {
+/** What a record of evidence is about: its type and its organisations. */
+export function subjectOf({ record: { type, org, orgs = [] } }: ActiveRecord): string {
   const names = orgs.length > 0 ? orgs : org ? [org] : []
   return `${type} ${names.map(organisationKey).sort().join(', ')}`
 }

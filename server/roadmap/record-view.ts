@@ -46,11 +46,11 @@ export function viewRecords(ledger: LedgerState, sources: Sources, now: Date): R
 type Answer = Extract<LedgerEvent, { kind: 'confirm' | 'reject' }>
 
 /** A no in the words it was given in. */
-const wordsOf = (answer: Answer | undefined): string | null =>
+export const wordsOf = (answer: Answer | undefined): string | null =>
   answer?.kind === 'reject' ? (answer.answer ?? answer.quote ?? null) : null
 
-/** The yes or no to each question, by its record. */
-function answersTo({ events }: LedgerState): ReadonlyMap<string, Answer> {
+/** Returns the yes or no to each question, by its record. */
+export function answersTo({ events }: LedgerState): ReadonlyMap<string, Answer> {
   const undone = undoneIds(events)
   return new Map(
     events.flatMap((event) =>

@@ -270,6 +270,23 @@ describe('what became of a record', () => {
     expect(shown).toContainEqual(expect.objectContaining({ answered: 'rejected', answer: 'Paused' }))
   })
 
+  test('B11: a pilot that was said to be paused is paused among the records and in the file too', async () => {
+    const { member } = await told('We run a paid pilot at Brauerei Stern, 18,000 euro for six months.')
+    const stateOf = async () => {
+      const { venture } = await dashboardOf(member)
+      const path = `/rest/v1/ventures/${venture.id}/records`
+      const { records } = await member.json<{ records: { state?: string }[] }>(path)
+      return records.map(({ state }) => state)
+    }
+    expect(await stateOf()).toEqual(['running'])
+    const asked = cardsOf(await member.ask('The pilot at Brauerei Stern is paused.'))
+    const risk = asked.find(({ atRisk }) => atRisk)
+    await answer(member, risk?.recordId ?? '', 'reject', { answer: 'Paused' })
+    expect(await stateOf()).toEqual(['paused'])
+    const file = await member.fetch('/rest/v1/dashboard/export?format=md')
+    expect(await file.text()).toContain('State: Paused')
+  })
+
   test('a pause ends with the next answer about the same organisation', async () => {
     const { member } = await told('Brauerei Stern signed a pilot contract with us last week.')
     for (const [said, label] of [
