@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Page } from '@playwright/test'
-import { LANGUAGES, type Language, languagesShown } from '#shared/language.ts'
+import { conversationLanguage, LANGUAGES, type Language } from '#shared/language.ts'
 import { LEVEL_NAMES } from '#shared/levels.ts'
 
 interface Messages {
@@ -31,6 +31,8 @@ export function textsIn(language: Language): (key: string, slots?: Record<string
 
 /** Fewer words than these show no language. */
 const FEWEST = 3
+/** A word that only this language has: a text that could be two languages is taken for its own. */
+const SIGNS: Readonly<Record<Language, string>> = { en: 'the', de: 'nicht', es: 'nuestro', fr: 'nous' }
 
 /** Returns the texts of the page whose words show another language than the one that they are marked with. */
 export async function wronglyMarked(page: Page): Promise<string[]> {
@@ -46,9 +48,11 @@ export async function wronglyMarked(page: Page): Promise<string[]> {
     return found
   })
   return texts.flatMap(({ text, lang }) => {
-    const shown: readonly string[] = languagesShown(text)
-    const isMarked = lang === 'zxx' || shown.includes(lang)
-    return text.split(/\s+/).length < FEWEST || shown.length === 0 || isMarked ? [] : [`${lang}: ${text}`]
+    const own = LANGUAGES.find((each) => each === lang)
+    if (own === undefined) return lang === 'zxx' ? [] : [`${lang}: ${text}`]
+    if (text.split(/\s+/).length < FEWEST) return []
+    const said = [SIGNS[own], text].map((content) => ({ role: 'user', content }))
+    return conversationLanguage(said) === own ? [] : [`${lang}: ${text}`]
   })
 }
 

@@ -32,7 +32,7 @@ const LOANS =
   /\b(?:letters? of intent|proofs? of concept|go[- ]to[- ]market|time[- ]to[- ]market|freedom[- ]to[- ]operate|term sheet)\b/g
 
 /** The languages that a text shows most signs of: none for "LOI", two for "was?". */
-export function languagesShown(text: string): Language[] {
+function languagesShown(text: string): Language[] {
   const lower = text.slice(0, 4000).toLowerCase().replace(LOANS, ' ')
   const tokens = new Set(lower.match(/[\p{L}]+/gu) ?? [])
   const score: Record<Language, number> = { en: 0, de: 0, es: 0, fr: 0 }
