@@ -131,8 +131,10 @@ export function offersIn(passage: Passage, language: Language): FieldFact[] {
 
 /** What a label announces up to a clause that is surely of another field, and what the rest is offered for. */
 export function ownPart(field: FieldName, value: Passage, language: Language): [Passage, FieldFact[]] {
-  const [, ...clauses] = clausesOf(value, language)
-  const other = clauses.find((clause) => isSure(clause) && ROLE_FIELDS[clause.role] !== field)
+  const begun = skip(fieldLexicon(language).joins, value.tokens, 0)
+  const other = clausesOf(value, language).find(
+    (clause) => clause.from > begun && isSure(clause) && ROLE_FIELDS[clause.role] !== field,
+  )
   if (!other) return [value, []]
   const offers = guesses(partOf(value, other.from), language).flatMap((found) => offer(found, language))
   return [withoutJoin(partOf(value, 0, other.from), language), offers]

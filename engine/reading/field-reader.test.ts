@@ -200,6 +200,11 @@ describe('a buyer', () => {
     ])
   })
 
+  it('a proof that is announced as such stays whole, though it reads like a result of our own', () => {
+    const proof = taken('Als Nachweis verlangt er 500 Stunden an seinem eigenen Gas.', undefined, 'de')
+    expect(proof.map(said)).toEqual(['persona_proof_needed: 500 Stunden an seinem eigenen Gas'])
+  })
+
   it.each([
     [
       'The plant manager wants no downtime during the season and needs a reference plant of his size.',
