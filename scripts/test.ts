@@ -9,14 +9,12 @@ import { startPostgres15 } from './postgres15.ts'
 import { findProxies } from './proxies.ts'
 import { needlessAgain, readSenders } from './second-database.ts'
 import { staticChecks } from './static-checks.ts'
-import { beside, run, type StepResult, say, step, summarise } from './steps.ts'
+import { run, type StepResult, step, summarise } from './steps.ts'
 
 const reports = await mkdtemp(join(tmpdir(), 'beachhead-reports-'))
 /** What each test file sends to the database, as the first run writes it down. */
 const STATEMENTS = join(reports, 'statements')
 await mkdir(STATEMENTS)
-/** They wait more than they compute: for flushes, for heartbeats and for processes. */
-const OVER_HTTP = ['--project', 'http', '--maxWorkers=6']
 // What each of some hundred processes loads is compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'beachhead-compile-cache')
 const notes: string[] = []
@@ -24,20 +22,14 @@ const results: StepResult[] = []
 
 results.push(await step('Chromium', ensureChromium))
 results.push(...(await staticChecks()))
-// Tests over HTTP and browsers leave some of the processor: what needs neither runs beside them.
-const units = beside(join(reports, 'units.txt'), () =>
-  step('Unit and component tests', () =>
-    vitest('units', ['--project', 'unit', '--project', 'web', '--maxWorkers=2']),
+results.push(
+  await step('Unit, component and HTTP tests, embedded PostgreSQL', () =>
+    vitest('embedded', ['--project', 'unit', '--project', 'web', '--project', 'http'], { STATEMENTS }),
   ),
 )
-results.push(
-  await step('HTTP tests, embedded PostgreSQL', () => vitest('embedded', OVER_HTTP, { STATEMENTS })),
-)
-results.push(await units())
 results.push(await step('Web build', async () => buildWeb().then(() => true)))
-const again = beside(join(reports, 'again.txt'), onSecondDatabase)
 results.push(await step('Browser journeys, production build', playwright))
-results.push(...(await again()))
+results.push(...(await onSecondDatabase()))
 await rm(reports, { recursive: true, force: true })
 summarise(results, notes)
 
@@ -49,9 +41,9 @@ async function onSecondDatabase(): Promise<StepResult[]> {
   if ('url' in server) {
     const needless = needlessAgain(await readSenders(STATEMENTS))
     const spared = needless.map((file) => `--exclude=${relative('.', file)}`)
-    done.push(
-      await step(`HTTP tests again, ${server.name}`, () => vitest('server', [...OVER_HTTP, ...spared], env)),
-    )
+    // The files that compute most are spared: those that are left wait half of their time.
+    const args = ['--project', 'http', '--maxWorkers=6', ...spared]
+    done.push(await step(`HTTP tests again, ${server.name}`, () => vitest('server', args, env)))
   } else {
     missing(`NO POSTGRESQL 15 SERVER: the database tests ran on the embedded database only. ${server.reason}`)
   }
@@ -79,7 +71,7 @@ async function onSecondDatabase(): Promise<StepResult[]> {
 
 /** Says loudly, here and at the end, what this machine could not run. */
 function missing(note: string): void {
-  say(`\n!!! ${note}`)
+  console.log(`\n!!! ${note}`)
   notes.push(note)
 }
 
