@@ -5,6 +5,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   'conversations, searched': '/functions/v1/get-conversations?search=lab17',
   'conversations, filtered': '/functions/v1/get-conversations?days=30&language=de&level=3&signs=down',
   'conversations, labelled': '/functions/v1/get-conversations?label=label%207',
+  'labels of conversations': '/rest/v1/admin/conversations/labels',
   'text, rare words': '/functions/v1/get-conversations?text=reagent%20supplier',
   'text, a word of every third message': '/functions/v1/get-conversations?text=pilot',
   'one conversation': '/functions/v1/get-conversations?conversationId=',

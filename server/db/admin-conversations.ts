@@ -9,8 +9,6 @@ import { type SearchTerm, termsQuery } from './search.ts'
 /** Messages that are counted exactly; where more match, the newest conversations among them are shown. */
 const MOST_MESSAGES = 10_000
 const NEWEST = 50
-/** Labels that can be chosen from. */
-const MOST_LABELS = 100
 
 /** Where a page ends: the group's last change, the group, and the conversation's last change and id. */
 export type Place = readonly [groupAt: string, owner: string, updatedAt: string, id: string]
@@ -37,7 +35,6 @@ export interface ConversationsPage {
   readonly conversations: FoundConversation[]
   readonly total: number
   readonly counts: Record<Sign, number>
-  readonly labels: { label: string; count: number }[]
   /** Messages that match; null where they are more than are counted. */
   readonly messages: number | null
   /** Undefined on the last page. */
@@ -113,12 +110,6 @@ export async function listAllConversations(db: Db, query: ConversationsQuery): P
     select (select count(*)::integer from matched) as total, (select messages from few) as messages,
       (select json_build_object('down', count(*) filter (where down), 'failed', count(*) filter (where failed),
         'rule', count(*) filter (where rule), 'gap', count(*) filter (where gap)) from candidates) as counts,
-      coalesce((
-        select json_agg(named) from (
-          select label, count(*)::integer from conversation_notes, unnest(labels) label
-          group by label order by count(*) desc, label limit ${MOST_LABELS}
-        ) named
-      ), '[]') as labels,
       coalesce((
         select json_agg(row_to_json(shown)) from (
           select page.id, talk.created_at, page.updated_at, title, talk.user_id, session_id, email, full_name, claimed_at,

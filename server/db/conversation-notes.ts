@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ConversationNote } from '#shared/admin/conversation-notes.ts'
+import type { ConversationNote, LabelCount } from '#shared/admin/conversation-notes.ts'
 import type { Db } from './client.ts'
 
 interface Row {
@@ -24,6 +24,17 @@ export async function findNote(db: Db, conversationId: string): Promise<Conversa
     updatedAt: updated_at?.toISOString() ?? null,
     savedBy: saved_by,
   }
+}
+
+/** Labels that can be chosen from. */
+const MOST_LABELS = 100
+
+/** Counts the labels that operators gave, the most frequent first. */
+export async function countLabels(db: Db): Promise<LabelCount[]> {
+  const { rows } = await sql<LabelCount>`
+    select label, count(*)::integer from conversation_notes, unnest(labels) label
+    group by label order by count(*) desc, label limit ${MOST_LABELS}`.execute(db)
+  return rows
 }
 
 /** Replaces what operators wrote about a conversation. */

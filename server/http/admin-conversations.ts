@@ -1,4 +1,5 @@
 import { listAllConversations } from '#server/services/conversations/list-all-conversations.ts'
+import { listLabels } from '#server/services/conversations/list-labels.ts'
 import { noteConversation } from '#server/services/conversations/note-conversation.ts'
 import { exportConversation, viewConversation } from '#server/services/conversations/view-conversation.ts'
 import { conversationNotesApi } from '#shared/admin/conversation-notes.ts'
@@ -14,6 +15,7 @@ export function mountAdminConversations(app: App): void {
     c.req.query('conversationId') === undefined ? list(c) : messages(c),
   )
   route(app, adminConversationsApi.invoke, listAllConversations)
+  route(app, conversationNotesApi.labels, listLabels)
   route(app, conversationNotesApi.save, noteConversation)
   routeFile(app, adminConversationsApi.export, exportConversation)
 }

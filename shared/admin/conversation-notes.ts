@@ -38,7 +38,19 @@ export const ConversationNote = z.object({
 })
 export type ConversationNote = z.infer<typeof ConversationNote>
 
+/** A label with how many conversations have it. */
+const LabelCount = z.object({ label: z.string(), count: z.number().int() })
+export type LabelCount = z.infer<typeof LabelCount>
+
 export const conversationNotesApi = {
+  /** The labels that operators gave, the most frequent first; at most 100. */
+  labels: endpoint({
+    method: 'GET',
+    path: '/rest/v1/admin/conversations/labels',
+    access: 'operator',
+    input: z.object({}),
+    output: z.object({ labels: z.array(LabelCount) }),
+  }),
   /** Saves labels and note together. A 409 `conflict` carries what is stored as `current`. */
   save: endpoint({
     method: 'PUT',

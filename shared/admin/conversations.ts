@@ -89,8 +89,6 @@ const ListOutput = z.object({
   total: z.number().int(),
   /** How many of them, without regard to `signs`, have each sign. */
   counts: z.object({ down: z.number(), failed: z.number(), rule: z.number(), gap: z.number() }),
-  /** The labels that operators gave, the most frequent first, with how many conversations have each; at most 100. */
-  labels: z.array(z.object({ label: z.string(), count: z.number().int() })),
   /**
    * With a search in messages: how many messages match; null where more than 10,000 do, and then `conversations` are the
    * newest of those that match.

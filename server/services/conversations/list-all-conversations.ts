@@ -28,7 +28,6 @@ interface Listed {
   conversations: AdminConversation[]
   total: number
   counts: Record<Sign, number>
-  labels: { label: string; count: number }[]
   messages?: number | null
   nextCursor?: string
 }

@@ -134,6 +134,7 @@ const ROWS: Record<string, Allowed | Row> = {
   'adminConversationsApi.invoke': 'operator',
   'adminConversationsApi.messages': 'operator',
   'adminConversationsApi.export': 'operator',
+  'conversationNotesApi.labels': 'operator',
   'conversationNotesApi.save': {
     allowed: 'admin',
     json: { labels: ['pricing'], note: '', expectedUpdatedAt: null },

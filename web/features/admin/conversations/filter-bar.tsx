@@ -1,6 +1,6 @@
 import { Button, NativeSelect, UnstyledButton } from '@mantine/core'
-import { type adminConversationsApi, SIGNS, type Sign } from '#shared/admin/conversations.ts'
-import type { OutputOf } from '#shared/endpoint.ts'
+import type { LabelCount } from '#shared/admin/conversation-notes.ts'
+import { SIGNS, type Sign } from '#shared/admin/conversations.ts'
 import { LANGUAGES } from '#shared/language.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
@@ -11,16 +11,14 @@ import { DAYS, type Filters, isFiltered, LEVELS } from './use-filters.ts'
 
 const t = textsOf('adminConversations')
 
-type Labels = OutputOf<typeof adminConversationsApi.list>['labels']
-
 interface FilterBarProps {
   readonly filters: Filters
   readonly onChange: (change: Partial<Filters>) => void
   readonly onClear: () => void
   /** How many conversations have each sign; undefined until known. */
   readonly counts: Record<Sign, number> | undefined
-  /** The labels that operators gave; undefined until known. */
-  readonly labels: Labels | undefined
+  /** The labels that operators gave. */
+  readonly labels: readonly LabelCount[]
   /** Moves among the messages with the words, by Enter and Shift Enter in their field. */
   readonly onStep: (direction: 1 | -1) => void
 }
@@ -45,7 +43,7 @@ export function FilterBar({ filters, onChange, onClear, counts, labels, onStep }
       </div>
       <div className={classes.filters}>
         <Choices filters={filters} onChange={onChange} />
-        <LabelChoice label={filters.label} labels={labels ?? []} onChange={onChange} />
+        <LabelChoice label={filters.label} labels={labels} onChange={onChange} />
         <span className={classes.rule} aria-hidden="true" />
         {SIGNS.map((sign) => (
           <Toggle
@@ -107,7 +105,10 @@ function Choices({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChan
   )
 }
 
-type LabelChoiceProps = Pick<FilterBarProps, 'onChange'> & { label: string | undefined; labels: Labels }
+type LabelChoiceProps = Pick<FilterBarProps, 'onChange'> & {
+  label: string | undefined
+  labels: readonly LabelCount[]
+}
 
 /** The labels to choose from; nothing while nobody gave one. */
 function LabelChoice({ label, labels, onChange }: LabelChoiceProps) {

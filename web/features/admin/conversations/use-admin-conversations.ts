@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { conversationNotesApi } from '#shared/admin/conversation-notes.ts'
 import { adminConversationsApi, TEXT_MIN } from '#shared/admin/conversations.ts'
 import { noticesApi } from '#shared/admin/notices.ts'
 import { call } from '#web/lib/api.ts'
@@ -42,6 +43,18 @@ export function useAdminConversations({ search, text, signs, ...filters }: Filte
     meta: LOGGED,
   })
 }
+
+/** The labels that conversations can be filtered by; none until they are known. */
+export function useLabels() {
+  const { data } = useQuery({
+    queryKey: LABELS_KEY,
+    queryFn: ({ signal }) => call(conversationNotesApi.labels, {}, { signal }),
+    meta: LOGGED,
+  })
+  return data?.labels ?? []
+}
+
+export const LABELS_KEY = ['admin', 'labels']
 
 /** The messages of one conversation. The server records each call as a view, so it is made once per opening. */
 export function useAdminMessages(conversationId: string | undefined) {

@@ -8,6 +8,7 @@ import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { drafts } from '#web/lib/draft.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { LABELS_KEY } from './use-admin-conversations.ts'
 
 const t = textsOf('adminConversations')
 
@@ -49,6 +50,7 @@ export function useNote(conversationId: string, stored: ConversationNote, onClos
         { queryKey: ['admin', 'conversations'] },
         (data) => data && withNote(data, conversationId, note),
       )
+      void client.invalidateQueries({ queryKey: LABELS_KEY })
       onClose()
     },
   })
@@ -99,31 +101,17 @@ function conflictOf(error: Error | null): ConversationNote | undefined {
   return ConversationNote.safeParse(error.current).data
 }
 
-/** The pages of the list with what was saved, and each label counted anew. */
+/** The pages of the list with what was saved. */
 function withNote(
   data: InfiniteData<Page>,
   id: string,
   { labels, note }: ConversationNote,
 ): InfiniteData<Page> {
-  const all = data.pages.flatMap((page) => page.conversations)
-  const before = all.find((conversation) => conversation.id === id)?.labels ?? []
   const pages = data.pages.map((page) => ({
     ...page,
-    labels: recounted(page.labels, before, labels),
     conversations: page.conversations.map((conversation) =>
       conversation.id === id ? { ...conversation, labels, noted: note !== '' } : conversation,
     ),
   }))
   return { ...data, pages }
-}
-
-function recounted(
-  counts: Page['labels'],
-  before: readonly string[],
-  after: readonly string[],
-): Page['labels'] {
-  const count = new Map(counts.map((each) => [each.label, each.count]))
-  for (const label of before) count.set(label, (count.get(label) ?? 1) - 1)
-  for (const label of after) count.set(label, (count.get(label) ?? 0) + 1)
-  return Array.from(count, ([label, n]) => ({ label, count: n })).filter((each) => each.count > 0)
 }

@@ -84,12 +84,13 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {}
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
   network.on(noticesApi.list, { notices: [], capabilities: { conversations: true } })
+  network.on(conversationNotesApi.labels, { labels: LABELS })
   const counts = { down: 12, failed: 3, rule: 5, gap: 9 }
   network.route('GET', adminConversationsApi.list.path, ({ input }) =>
     Response.json(
       'conversationId' in (input as object)
         ? { messages: [message(1, {}), REPLY], note: NOTE }
-        : { conversations: [TALK], total: 1, counts, labels: LABELS, messages: 1 },
+        : { conversations: [TALK], total: 1, counts, messages: 1 },
     ),
   )
   return () => void vi.restoreAllMocks()
@@ -155,8 +156,9 @@ describe('labels and note', () => {
 
   it('are written in a dialog and stand at the list and the messages at once', async () => {
     const saved = { ...NOTE, labels: ['Pricing', 'Urgent'], note: '' }
-    network.on(conversationNotesApi.save, saved)
     const { user, dialog } = await editing()
+    network.on(conversationNotesApi.save, saved)
+    network.on(conversationNotesApi.labels, { labels: [{ label: 'Urgent', count: 1 }] })
     await user.type(dialog.getByRole('combobox', { name: 'Labels' }), 'Urgent,')
     await user.clear(dialog.getByRole('textbox', { name: 'Note' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
@@ -166,7 +168,7 @@ describe('labels and note', () => {
     ])
     expect(screen.getByRole('list', { name: 'Labels' }).textContent).toBe('PricingUrgent')
     expect(screen.queryByText('Call again.')).toBeNull()
-    expect(screen.getByRole('option', { name: 'Urgent (1)' })).toBeTruthy()
+    expect(await screen.findByRole('option', { name: 'Urgent (1)' })).toBeTruthy()
   })
 
   it('that somebody else saved first stand beside what was typed, by name', async () => {

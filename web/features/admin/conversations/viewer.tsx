@@ -12,7 +12,7 @@ import classes from './conversations.module.css'
 import { FilterBar } from './filter-bar.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
-import { useAdminConversations } from './use-admin-conversations.ts'
+import { useAdminConversations, useLabels } from './use-admin-conversations.ts'
 import { useFilters } from './use-filters.ts'
 
 const t = textsOf('adminConversations')
@@ -22,6 +22,7 @@ export function Viewer({ Reply }: { Reply: ReplyView }) {
   const [filters, setFilters, clearFilters] = useFilters()
   const query = useAdminConversations(filters)
   const { data, error } = query
+  const labels = useLabels()
   const isNarrow = useMediaQuery('(max-width: 63.99em)', undefined, { getInitialValueInEffect: false })
   // The conversation that a link names is open at first.
   const [params] = useSearchParams()
@@ -53,7 +54,7 @@ export function Viewer({ Reply }: { Reply: ReplyView }) {
           onChange={setFilters}
           onClear={clearFilters}
           counts={data?.pages[0]?.counts}
-          labels={data?.pages[0]?.labels}
+          labels={labels}
           onStep={(direction) => hits.current(direction)}
         />
       </div>
@@ -73,7 +74,7 @@ export function Viewer({ Reply }: { Reply: ReplyView }) {
             key={shown.id}
             conversation={shown}
             words={filters.text}
-            labels={data?.pages[0]?.labels.map(({ label }) => label) ?? []}
+            labels={labels.map(({ label }) => label)}
             hits={hits}
             Reply={Reply}
             onBack={isNarrow ? back : undefined}
