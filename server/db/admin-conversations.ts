@@ -53,7 +53,7 @@ function foundIn(terms: readonly SearchTerm[]): RawBuilder<unknown> {
   if (terms.length === 0) {
     return sql`
       few as (select null::integer as messages),
-      candidates as (select filtered.*, null::uuid as message from filtered)`
+      found as (select filtered.*, null::uuid as message from filtered)`
   }
   const query = sql`${termsQuery(terms)}::tsquery`
   return sql`
@@ -67,7 +67,7 @@ function foundIn(terms: readonly SearchTerm[]): RawBuilder<unknown> {
         select array_agg(id order by updated_at desc) from filtered where (select messages from few) is null
       ), ${NEWEST})
     ),
-    candidates as materialized (select filtered.*, message from filtered join talks on talk = filtered.id)`
+    found as materialized (select filtered.*, message from filtered join talks on talk = filtered.id)`
 }
 
 /** Everybody's conversations: each person's and each anonymous session's together, the last active first. */
@@ -75,19 +75,12 @@ export async function listAllConversations(db: Db, query: ConversationsQuery): P
   const { search = null, days = null, level = null, language = null, label = null, signs, limit } = query
   const [groupAt, owner, updatedAt, id] = query.after ?? [null, null, null, null]
   const [pattern, prefix] = [contains(search), startsWith(search)]
+  // What went wrong in all conversations is asked only where all are shown.
+  const ofFound = query.terms.length === 0 ? sql`true` : sql`conversation_id in (select id from found)`
   const wanted = sql.join([sql`true`, ...signs.map((sign) => sql.ref(sign))], sql` and `)
   const { rows } = await sql<Omit<ConversationsPage, 'conversations' | 'next'> & { conversations: Row[] }>`
-    with flags as materialized (
-      select conversation_id, bool_or(kind = 'down') as down, bool_or(kind = 'rule') as rule, bool_or(kind = 'unanswered') as gap
-      from review_items where kind <> 'undone' group by conversation_id
-    ), failures as materialized (
-      select distinct conversation_id, true as failed from chat_messages where status = 'failed'
-    ), filtered as (
-      select conversations.id, conversations.updated_at, coalesce(user_id, session_id) as owner,
-        down is true as down, failed is true as failed, rule is true as rule, gap is true as gap
-      from conversations
-      left join flags on flags.conversation_id = conversations.id
-      left join failures on failures.conversation_id = conversations.id
+    with filtered as (
+      select conversations.id, conversations.updated_at, coalesce(user_id, session_id) as owner from conversations
       where (${search}::text is null
           or user_id in (select profiles.id from profiles where full_name ilike ${pattern} or email ilike ${pattern})
           or (user_id is null and session_id::text like lower(${prefix})))
@@ -97,7 +90,16 @@ export async function listAllConversations(db: Db, query: ConversationsQuery): P
         and (${language}::text is null or conversations.language = ${language})
         and (${label}::text is null or conversations.id in (
           select conversation_id from conversation_notes where labels @> array[${label}::text]))
-    ), ${foundIn(query.terms)}, matched as materialized (
+    ), ${foundIn(query.terms)}, flags as materialized (
+      select conversation_id, bool_or(kind = 'down') as down, bool_or(kind = 'rule') as rule, bool_or(kind = 'unanswered') as gap
+      from review_items where kind <> 'undone' and ${ofFound} group by conversation_id
+    ), failures as materialized (
+      select distinct conversation_id, true as failed from chat_messages where status = 'failed'
+    ), candidates as materialized (
+      select found.*, down is true as down, failed is true as failed, rule is true as rule, gap is true as gap
+      from found left join flags on flags.conversation_id = found.id
+        left join failures on failures.conversation_id = found.id
+    ), matched as materialized (
       select * from candidates where ${wanted}
     ), groups as (
       select owner, max(updated_at) as group_at, count(*)::integer as group_count from matched group by owner
