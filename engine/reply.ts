@@ -12,9 +12,9 @@ import { obeyRules } from './rules/obey-rules.ts'
 import { joinParts } from './rules/reply-parts.ts'
 import type { RuleBox } from './rules/rules.ts'
 import type { Searchable } from './search/documents.ts'
-import { contentWords } from './search/fold.ts'
 import type { RetrievalHit, RetrievalQuery } from './search/retrieval.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from './types.ts'
+import { contentWords } from './words/fold.ts'
 
 /** Entries that are looked for, and those of them that are kept for the record. */
 const HITS = 12

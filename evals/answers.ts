@@ -1,5 +1,5 @@
-import { parseEntry } from '#engine/guide/parse-entry.ts'
 import { starterKnowledge } from '#engine/knowledge/starter.ts'
+import { parseEntry } from '#engine/playbook/parse-entry.ts'
 import { answerId, claimId, isClaim } from '#engine/search/question-classifier/ids.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import { playConversation, starterSearch } from './conversation.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parsePhrases } from '#engine/content/read-phrases.ts'
-import { evidenceFile, KEYS, numbersFile } from '#engine/reading/plain/lexicon.ts'
+import { evidenceFile, KEYS, numbersFile } from '#engine/text/lexicon.ts'
 import { LANGUAGES } from '#shared/language.ts'
 
 /**

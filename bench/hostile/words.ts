@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readPhrases } from '#engine/content/read-phrases.ts'
-import { evidenceFile, numbersFile } from '#engine/reading/plain/lexicon.ts'
+import { evidenceFile, numbersFile } from '#engine/text/lexicon.ts'
 import { LANGUAGES, type Language } from '../../shared/language.ts'
 
 /** A phrase of a lexicon as somebody would write it: the first of each choice, and words in the gaps. */

@@ -3,7 +3,7 @@ import { type DocumentForm, partsOf, slotKeys } from '#shared/document-form.ts'
 import type { Language } from '#shared/language.ts'
 import type { DocumentKind } from '#shared/offered-document.ts'
 import { readYaml, type YamlFile } from '#shared/read-yaml.ts'
-import { SOURCES } from '../documents/sources.ts'
+import { SOURCES } from './document-keys.ts'
 import { faultsOf } from './read-content.ts'
 import { group, Text } from './text-shapes.ts'
 

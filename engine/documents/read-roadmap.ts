@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { FieldName } from '#shared/roadmap.ts'
-import { plainLine } from '../guide/tokens.ts'
 import type { RoadmapSummary } from '../types.ts'
+import { plainLine } from '../words/tokens.ts'
 import type { Readings } from './sources.ts'
 import { tokensOf } from './tokens.ts'
 import { WORDS } from './words.ts'

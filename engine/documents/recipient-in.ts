@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts'
-import { sentencesOf } from '../guide/tokens.ts'
+import { sentencesOf } from '../words/tokens.ts'
 import { type Stretch, textOf } from './numbers-in.ts'
 import type { Readings } from './sources.ts'
 import { type Token, tokensOf } from './tokens.ts'

@@ -1,6 +1,5 @@
-import { MESSAGE_SOURCES, ROADMAP_SOURCES } from '../content/document-keys.ts'
+import type { MESSAGE_SOURCES, SOURCES } from '../content/document-keys.ts'
 
-export const SOURCES = [...MESSAGE_SOURCES, ...ROADMAP_SOURCES] as const
 export type MessageSource = (typeof MESSAGE_SOURCES)[number]
 export type Source = (typeof SOURCES)[number]
 

@@ -1,4 +1,4 @@
-import { fold } from '../search/fold.ts'
+import { fold } from '../words/fold.ts'
 
 /** A word, a number or a mark, with its place in the text. */
 export interface Token {

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#shared/language.ts'
 import { DOCUMENT_KINDS } from '#shared/offered-document.ts'
 import { LISTS, PHRASE_LISTS, PURPOSES, WORD_LISTS } from '../content/document-keys.ts'
 import { parseContent, readContent } from '../content/read-content.ts'
-import { fold } from '../search/fold.ts'
+import { fold } from '../words/fold.ts'
 
 const List = z.array(z.string())
 

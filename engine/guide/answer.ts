@@ -3,9 +3,9 @@ import type { AnswerCard } from '#shared/offers.ts'
 import { playbookPath } from '#shared/playbook.ts'
 import { REPLY_SECTIONS } from '#shared/reply-sections.ts'
 import { ENTRY_TARGET } from '../knowledge/questions-file.ts'
+import { parseEntry } from '../playbook/parse-entry.ts'
 import type { EntryAnswer, KnowledgeHit } from '../types.ts'
-import { parseEntry } from './parse-entry.ts'
-import { cutAtWord, sentencesOf, wordsIn } from './tokens.ts'
+import { cutAtWord, sentencesOf, wordsIn } from '../words/tokens.ts'
 
 /** Share of the best score that the next may have for an operator's own entry to lead. */
 const AHEAD = 0.8

@@ -1,10 +1,10 @@
 import { fill } from '../content/fill.ts'
 import { readMessage } from '../documents/read-message.ts'
+import { namedIn, says } from '../words/phrases.ts'
+import { cutAtWord, plainLine, type Sentence, tokensOf } from '../words/tokens.ts'
 import { dated } from './counted.ts'
-import { namedIn, says } from './phrases.ts'
 import { OF_MARKETS, optionsIn } from './plan.ts'
 import { strongest, WEIGHED, weighedNow } from './signals.ts'
-import { cutAtWord, plainLine, type Sentence, tokensOf } from './tokens.ts'
 import type { Part, Turn } from './turn.ts'
 
 /** Most of the founder's words that are repeated, in characters; days from one step to the next. */

@@ -3,8 +3,8 @@ import { shortLevelName } from '#shared/levels.ts'
 import { EVIDENCE_TYPES, type EvidenceType, FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
 import { fill } from '../content/fill.ts'
 import type { RoadmapChange, RoadmapSummary } from '../types.ts'
+import { says } from '../words/phrases.ts'
 import { type Countable, counted, countedWith, inWords, listed, paidPilots, rowsNamed } from './counted.ts'
-import { says } from './phrases.ts'
 import { type Turn, wording } from './turn.ts'
 
 const COUNTERS: readonly string[] = [...EVIDENCE_TYPES, 'repeat_events']

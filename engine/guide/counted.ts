@@ -3,7 +3,7 @@ import type { Proposal } from '#shared/proposals.ts'
 import { fill } from '../content/fill.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
 import type { EvidenceCounters, NamedRecord, RoadmapSummary } from '../types.ts'
-import { plainLine } from './tokens.ts'
+import { plainLine } from '../words/tokens.ts'
 import type { Turn } from './turn.ts'
 
 export type Countable = keyof GuideTexts['counted']

@@ -5,8 +5,8 @@ import { documentText } from '../documents/document-text.ts'
 import { fillDocument } from '../documents/fill-document.ts'
 import { FORMS } from '../documents/forms.ts'
 import { wantedDocument } from '../documents/wanted-document.ts'
+import { plainLine, type Sentence } from '../words/tokens.ts'
 import { listed } from './counted.ts'
-import { plainLine, type Sentence } from './tokens.ts'
 import type { Part, Turn } from './turn.ts'
 
 /** Fields named in the sentence before a document; the document shows the others. */

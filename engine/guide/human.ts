@@ -2,8 +2,8 @@ import { languageSignal } from '#shared/language.ts'
 import type { PhraseList } from '../content/guide-lexicon-shape.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
 import { keys } from '../content/text-shapes.ts'
-import { namedIn, says, saysAnywhere } from './phrases.ts'
-import type { Sentence, Token } from './tokens.ts'
+import { namedIn, says, saysAnywhere } from '../words/phrases.ts'
+import type { Sentence, Token } from '../words/tokens.ts'
 import { type Part, type Turn, wording } from './turn.ts'
 
 type Say = keyof GuideTexts['say']

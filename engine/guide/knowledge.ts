@@ -1,7 +1,10 @@
 import { fill } from '../content/fill.ts'
 import type { Signal } from '../content/guide-shape.ts'
-import { subjectWords } from '../search/analyse.ts'
+import { parseEntry } from '../playbook/parse-entry.ts'
 import type { KnowledgeHit } from '../types.ts'
+import { subjectWords } from '../words/analyse.ts'
+import { namedIn, says } from '../words/phrases.ts'
+import { cutAtWord, type Sentence, sentencesOf } from '../words/tokens.ts'
 import {
   answerMarkdown,
   cardsFor,
@@ -14,10 +17,7 @@ import {
 } from './answer.ts'
 import { fieldPart } from './buyers.ts'
 import { dated } from './counted.ts'
-import { parseEntry } from './parse-entry.ts'
-import { namedIn, says } from './phrases.ts'
 import { strongest, WEIGHED, weighedNow } from './signals.ts'
-import { cutAtWord, type Sentence, sentencesOf } from './tokens.ts'
 import { type Part, type Turn, wording } from './turn.ts'
 
 /** Words that carry a subject from which a question stands by itself. */

@@ -1,9 +1,9 @@
 import type { Language } from '#shared/language.ts'
 import { fill } from '../content/fill.ts'
 import { readMessage } from '../documents/read-message.ts'
+import { begins, namedIn, says } from '../words/phrases.ts'
+import { plainLine, type Sentence, tokensOf } from '../words/tokens.ts'
 import { dated, listed } from './counted.ts'
-import { begins, namedIn, says } from './phrases.ts'
-import { plainLine, type Sentence, tokensOf } from './tokens.ts'
 import type { Part, Turn } from './turn.ts'
 
 /** From so many alternatives on they are compared by name; and most words of one. */

@@ -1,6 +1,6 @@
-import { subjectWords } from '../search/analyse.ts'
 import type { ChatTurn } from '../types.ts'
-import { sentencesOf } from './tokens.ts'
+import { subjectWords } from '../words/analyse.ts'
+import { sentencesOf } from '../words/tokens.ts'
 
 /** Longest text that is looked up. */
 const READ_LIMIT = 8000

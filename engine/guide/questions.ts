@@ -1,6 +1,8 @@
 import { EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
 import { saysWhatIsOffered } from '../documents/recipient-in.ts'
-import { subjectWords } from '../search/analyse.ts'
+import { subjectWords } from '../words/analyse.ts'
+import { namedIn, says } from '../words/phrases.ts'
+import { type Sentence, type Token, tokensOf } from '../words/tokens.ts'
 import { leading } from './answer.ts'
 import { buyersPart } from './buyers.ts'
 import { productPart } from './human.ts'
@@ -14,11 +16,9 @@ import {
   preparedPart,
   unsurePart,
 } from './knowledge.ts'
-import { namedIn, says } from './phrases.ts'
 import { optionsIn, planPart } from './plan.ts'
 import { weighedNow } from './signals.ts'
 import { nextStep, recap, whatCounts, whyLevel } from './state.ts'
-import { type Sentence, type Token, tokensOf } from './tokens.ts'
 import { type Part, type Turn, wording } from './turn.ts'
 
 /** Parts of a reply that have a text. */

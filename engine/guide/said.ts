@@ -1,4 +1,4 @@
-import { sentencesOf } from './tokens.ts'
+import { sentencesOf } from '../words/tokens.ts'
 
 /** Lines that are no sentences: the title of an answer, the label of a section, a rule between two parts. */
 const NO_SENTENCE = /^(?:\[[^\]]{0,8000}\]\([^)]{0,8000}\)|\*\*[^*]{0,8000}\*\*|-{3,8000})$/

@@ -2,9 +2,9 @@ import type { Language } from '#shared/language.ts'
 import { REPLY_SECTIONS } from '#shared/reply-sections.ts'
 import { fill } from '../content/fill.ts'
 import { SIGNALS, type Signal } from '../content/guide-shape.ts'
+import { namedIn, says } from '../words/phrases.ts'
+import { cutAtWord, plainLine, type Sentence, sentencesOf, type Token, tokensOf } from '../words/tokens.ts'
 import { dated } from './counted.ts'
-import { namedIn, says } from './phrases.ts'
-import { cutAtWord, plainLine, type Sentence, sentencesOf, type Token, tokensOf } from './tokens.ts'
 import type { Turn } from './turn.ts'
 
 /** Longest quote of a founder's clause, in characters, and its fewest words. */

@@ -2,10 +2,10 @@ import { LEVEL_NAMES, shortLevelName } from '#shared/levels.ts'
 import type { EvidenceType } from '#shared/roadmap.ts'
 import { fill } from '../content/fill.ts'
 import type { RoadmapSummary } from '../types.ts'
+import { plainLine } from '../words/tokens.ts'
 import { isProposed, pendingQuestion } from './ask.ts'
 import { dayIn, holdings, missingList, rowsNamed } from './counted.ts'
 import { weighedBefore, weightLines, weightStep } from './signals.ts'
-import { plainLine } from './tokens.ts'
 import { type Part, type Turn, wording } from './turn.ts'
 
 /** Longest quote of the founder's words within a sentence. */

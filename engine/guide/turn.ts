@@ -7,9 +7,9 @@ import { fill } from '../content/fill.ts'
 import { GUIDE } from '../content/guide.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '../types.ts'
-import { begins, says } from './phrases.ts'
+import { begins, says } from '../words/phrases.ts'
+import { type Sentence, sentencesOf, type Token, tokensOf } from '../words/tokens.ts'
 import { type Said, saidIn } from './said.ts'
-import { type Sentence, sentencesOf, type Token, tokensOf } from './tokens.ts'
 
 /** What guide mode knows, as it looks things up. */
 export interface Library {

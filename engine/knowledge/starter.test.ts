@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseEntry } from '../guide/parse-entry.ts'
+import { parseEntry } from '../playbook/parse-entry.ts'
 import { starterKnowledge } from './starter.ts'
 
 const words = (text: string) => text.split(/\s+/).length

@@ -1,6 +1,6 @@
 import { COUNTING_RULE, LEVEL_RULES } from '#shared/level-rules-text.ts'
 import type { RuleBox } from '../rules/rules.ts'
-import { fence } from './fence.ts'
+import { fence } from '../words/fence.ts'
 import { REPLY_TEXTS as TEXTS } from './prompt-texts.ts'
 import { ruleLines } from './rule-lines.ts'
 

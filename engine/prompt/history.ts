@@ -1,5 +1,5 @@
 import type { ChatTurn } from '../types.ts'
-import { fence } from './fence.ts'
+import { fence } from '../words/fence.ts'
 import { REPLY_TEXTS as TEXTS } from './prompt-texts.ts'
 
 /** What stands in for the beginning of a conversation. */

@@ -1,4 +1,4 @@
-import { parseEntry } from '../guide/parse-entry.ts'
+import { parseEntry } from '../playbook/parse-entry.ts'
 import type { KnowledgeHit } from '../types.ts'
 import type { IndexLine } from './fixed-part.ts'
 

@@ -3,7 +3,7 @@ import type { ReplyLength } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
 import { fill } from '../content/fill.ts'
 import type { KnowledgeHit } from '../types.ts'
-import { fence } from './fence.ts'
+import { fence } from '../words/fence.ts'
 import { REPLY_TEXTS as TEXTS } from './prompt-texts.ts'
 
 /** Longest text of one entry, in characters. */

@@ -1,7 +1,7 @@
 import { anyOf } from '../content/word-forms.ts'
 import { RULE_TEXTS } from '../rules/rule-texts.ts'
 import type { RuleBox } from '../rules/rules.ts'
-import { withoutKeys } from './fence.ts'
+import { withoutKeys } from '../words/fence.ts'
 import { COVERED_RULES } from './prompt-texts.ts'
 
 /** The most that the rules may take of a prompt, in characters; what goes beyond is left out from the end. */

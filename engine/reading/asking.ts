@@ -1,5 +1,5 @@
+import type { Words } from '../text/lexicon.ts'
 import type { Token } from '../text/tokens.ts'
-import type { Words } from './plain/lexicon.ts'
 
 const BREAKS = new Set([',', ';', ':', '…', '–', '—'])
 

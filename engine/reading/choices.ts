@@ -4,8 +4,8 @@ import type { AnswerOption, Choice, FieldFact, Widgets } from '#shared/roadmap.t
 import { fill } from '../content/fill.ts'
 import type { LedgerState, OpenChoice } from '../ledger/state.ts'
 import { deriveWidgets } from '../ledger/widgets.ts'
-import { fold } from '../search/fold.ts'
 import { findPhrase, phraseAt, phraseList } from '../text/phrases.ts'
+import { fold } from '../words/fold.ts'
 import { passagesOf } from './field-text.ts'
 import { lexicon, Phrases } from './lexicon-file.ts'
 

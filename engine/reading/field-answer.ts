@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { FieldFact, FieldName, Widgets } from '#shared/roadmap.ts'
-import { meaningsOf } from '../search/lexicon.ts'
 import { findPhrase, phraseAt } from '../text/phrases.ts'
+import { meaningsOf } from '../words/lexicon.ts'
 import { learnedRoles } from './field-classifier/learned.ts'
 import { ROLE_FIELDS, ROLES } from './field-classifier/roles.ts'
 import { factsOf } from './field-facts.ts'

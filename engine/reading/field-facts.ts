@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { FieldFact, FieldName } from '#shared/roadmap.ts'
-import { isStopWord } from '../search/stop-words.ts'
 import { phraseAt } from '../text/phrases.ts'
+import { isStopWord } from '../words/stop-words.ts'
 import { flagsOf } from './field-flags.ts'
 import { type FieldLexicon, fieldLexicon } from './field-lexicon.ts'
 import { itemsOf, named, skip, statedMarkets } from './field-markets.ts'

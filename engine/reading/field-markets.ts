@@ -1,7 +1,7 @@
 import type { FieldFact } from '#shared/roadmap.ts'
-import { fold } from '../search/fold.ts'
 import { findPhrase, type PhraseList, phraseAt } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
+import { fold } from '../words/fold.ts'
 import type { FieldLexicon } from './field-lexicon.ts'
 import { type Passage, partOf, quoteOf, textOf } from './field-text.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { EvidenceRecord, FieldFact } from '#shared/roadmap.ts'
-import { isStopWord } from '../search/stop-words.ts'
 import { findPhrase, phraseAt } from '../text/phrases.ts'
+import { isStopWord } from '../words/stop-words.ts'
 import { ideasOf } from './field-classifier/ideas.ts'
 import { fieldLexicon } from './field-lexicon.ts'
 import { type Passage, partOf, passagesOf, textOf } from './field-text.ts'

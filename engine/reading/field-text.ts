@@ -1,9 +1,9 @@
 import type { Language } from '#shared/language.ts'
+import { wordsOf } from '../text/lexicon.ts'
 import { withoutQuotes } from '../text/quotes.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { asksFrom } from './asking.ts'
-import { wordsOf } from './plain/lexicon.ts'
 import { READ_LIMIT } from './plain/message.ts'
 
 /** A stretch of a message, with its tokens and the folded words of these. Places are those of the message. */

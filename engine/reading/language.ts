@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, languageSignal } from '#shared/language.ts'
+import { wordsOf } from '../text/lexicon.ts'
 import { tokenize } from '../text/tokens.ts'
-import { wordsOf } from './plain/lexicon.ts'
 
 /** Longest part of a text that is looked at. */
 const READ = 1_500

@@ -5,7 +5,7 @@ import { counters } from '../ledger/counters.ts'
 import { derive } from '../ledger/fold.ts'
 import { applyEvents, emptyLedger } from '../ledger/ledger.ts'
 import { OPEN_MAX, openQuestions } from '../ledger/open-questions.ts'
-import { RECORDS_MAX } from '../ledger/settle/reconcile.ts'
+import { RECORDS_MAX } from '../settle/reconcile.ts'
 import { extract } from './extract.ts'
 
 const QUESTIONS = 5

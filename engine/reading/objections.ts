@@ -1,9 +1,9 @@
 import type { Language } from '#shared/language.ts'
 import type { Candidate, EvidenceType } from '#shared/roadmap.ts'
+import type { Reason } from '../ledger/reasons.ts'
+import { wordsOf } from '../text/lexicon.ts'
 import { findQuote } from './model/quotes.ts'
-import { wordsOf } from './plain/lexicon.ts'
 import { readMessage } from './plain/message.ts'
-import type { Reason } from './reasons.ts'
 
 /** A message that both readers read. */
 export interface Told {

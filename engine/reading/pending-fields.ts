@@ -1,23 +1,12 @@
 import type { Language } from '#shared/language.ts'
 import type { FieldFact } from '#shared/roadmap.ts'
+import { ASKED_ABOUT } from '../ledger/reasons.ts'
 import type { FieldEntry, LedgerState } from '../ledger/state.ts'
 import { deriveWidgets } from '../ledger/widgets.ts'
+import { wordsOf } from '../text/lexicon.ts'
 import { fold } from '../text/tokens.ts'
 import { firstSentence, wordsIn } from './answers/read-answer.ts'
-import { wordsOf } from './plain/lexicon.ts'
 
-/**
- * Why a field read in chat is a suggestion until the founder says yes (roadmap-rules 2.2 and 2.6).
- * @stored
- */
-export const PENDING = {
-  jump: 'two levels at once',
-  priority: 'a second priority 1',
-  drop: 'would lower the level',
-} as const
-
-/** What is asked about; another wording that would lower the level only waits. */
-export const ASKED_ABOUT: ReadonlySet<string> = new Set([PENDING.jump, PENDING.priority])
 const OPEN_TURNS = 3
 const MAX_WORDS = 8
 

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import { type Candidate, EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
-import { type Key, wordsOf } from './plain/lexicon.ts'
+import { type Key, wordsOf } from '../text/lexicon.ts'
 import { readMessage } from './plain/message.ts'
 import { sharesWords } from './twins.ts'
 

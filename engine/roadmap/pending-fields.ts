@@ -1,10 +1,10 @@
 import type { AnswerOption, LedgerEvent } from '#shared/roadmap.ts'
 import { applyEvents } from '../ledger/ledger.ts'
 import { OPEN_MAX } from '../ledger/open-questions.ts'
+import { ASKED_ABOUT, PENDING } from '../ledger/reasons.ts'
 import type { FieldEntry, LedgerState } from '../ledger/state.ts'
 import { deriveWidgets } from '../ledger/widgets.ts'
 import { ledgerLevel } from '../levels/profile.ts'
-import { ASKED_ABOUT, PENDING } from '../reading/pending-fields.ts'
 import { languageOf, phrasesIn } from './phrases.ts'
 import { itemKey } from './standing-fields.ts'
 

@@ -7,9 +7,9 @@ import { counters } from '../ledger/counters.ts'
 import { derive } from '../ledger/fold.ts'
 import { applyEvents } from '../ledger/ledger.ts'
 import { organisationKey } from '../ledger/organisation.ts'
+import { PENDING } from '../ledger/reasons.ts'
 import type { LedgerState } from '../ledger/state.ts'
 import { evidenceOf } from '../ledger/workings.ts'
-import { PENDING } from '../reading/pending-fields.ts'
 import { confirmation, openProposals } from './proposals.ts'
 
 const base = { messageId: 'm', extractor: 'rules' as const }

@@ -3,9 +3,9 @@ import { whoAndWhen } from '#shared/records/who-and-when.ts'
 import type { EvidenceRecord, LedgerEvent } from '#shared/roadmap.ts'
 import { isSingle } from '#shared/roadmap-fields.ts'
 import { organisationsIn } from '../ledger/confirmed-record.ts'
+import { PENDING } from '../ledger/reasons.ts'
 import type { ActiveRecord, FieldEntry, LedgerState } from '../ledger/state.ts'
 import { evidenceOf } from '../ledger/workings.ts'
-import { PENDING } from '../reading/pending-fields.ts'
 import { standingFields } from './standing-fields.ts'
 
 /** Something that waits for its founder to add it, as a row that can be changed. */

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts'
-import { withoutKeys } from '../prompt/fence.ts'
+import { withoutKeys } from '../words/fence.ts'
 import { checkReply } from './check-reply.ts'
 import { type FiredRule, fireRules, type RuleTurn } from './fire-rules.ts'
 import type { RuleBox } from './rules.ts'

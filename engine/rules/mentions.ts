@@ -1,8 +1,8 @@
 import { languageSignal } from '#shared/language.ts'
 import { anyOf, WORD_FORMS } from '../content/word-forms.ts'
-import { meaningsIn } from '../search/analyse.ts'
-import { fold } from '../search/fold.ts'
-import { meaningsOf } from '../search/lexicon.ts'
+import { meaningsIn } from '../words/analyse.ts'
+import { fold } from '../words/fold.ts'
+import { meaningsOf } from '../words/lexicon.ts'
 
 /** Shortest stem that words are compared by, in letters. */
 const STEM = 4

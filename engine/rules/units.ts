@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts'
-import { wordsOf } from '../reading/plain/lexicon.ts'
+import { wordsOf } from '../text/lexicon.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { tokenize } from '../text/tokens.ts'
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, languageSignal } from '#shared/language.ts'
 import type { EntryAnswer, KnowledgeHit, Phrasings } from '../types.ts'
-import { stem, subjectWords } from './analyse.ts'
-import { meaningsOf } from './lexicon.ts'
+import { stem, subjectWords } from '../words/analyse.ts'
+import { meaningsOf } from '../words/lexicon.ts'
 
 /** An entry as the search reads it. */
 export type Searchable = KnowledgeHit['entry'] & {

@@ -1,9 +1,9 @@
 import type { Probabilities } from '../learning/classifier.ts'
 import { logOdds, logOf, sigmoid } from '../learning/logistic.ts'
 import type { EntryAnswer, FittingAnswer } from '../types.ts'
+import { fold } from '../words/fold.ts'
 import { answerDocument, type Searchable } from './documents.ts'
 import type { Match } from './entry-index.ts'
-import { fold } from './fold.ts'
 import { NOTHING } from './question-classifier/ids.ts'
 import { ANSWER, BY_WORDS, ENTRY, LEADS } from './weights.ts'
 

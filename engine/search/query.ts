@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#shared/language.ts'
-import { stem, subjectWords } from './analyse.ts'
+import { stem, subjectWords } from '../words/analyse.ts'
+import { isFieldWord } from '../words/lexicon.ts'
 import { meaningTerms } from './documents.ts'
-import { isFieldWord } from './lexicon.ts'
 
 /** How far a stem counts by the language whose rules made it: the question's own, English, another. */
 const SURE = { own: 1, english: 0.9, other: 0.6 }

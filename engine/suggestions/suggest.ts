@@ -2,10 +2,10 @@ import { conversationLanguage, type Language } from '#shared/language.ts'
 import { DEFAULT_SUGGESTIONS } from '#shared/suggestions.ts'
 import { GUIDE } from '../content/guide.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
-import { namedIn, says } from '../guide/phrases.ts'
-import { tokensOf } from '../guide/tokens.ts'
-import { fold } from '../search/fold.ts'
 import type { ChatTurn, RoadmapSummary } from '../types.ts'
+import { fold } from '../words/fold.ts'
+import { namedIn, says } from '../words/phrases.ts'
+import { tokensOf } from '../words/tokens.ts'
 
 /** Longest part of a message that is read. */
 const READ_LIMIT = 8_000

@@ -1,4 +1,4 @@
-import { fold as foldWord } from '../search/fold.ts'
+import { fold as foldWord } from '../words/fold.ts'
 
 /** A word, a number or a mark of a text, with its place there. */
 export interface Token {

@@ -1,5 +1,5 @@
 import { readContent } from '#engine/content/read-content.ts'
-import { isStopWord } from '#engine/search/stop-words.ts'
+import { isStopWord } from '#engine/words/stop-words.ts'
 import type { Facts } from '#shared/records/with-facts.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 

@@ -1,7 +1,7 @@
 import { openQuestions } from '#engine/ledger/open-questions.ts'
+import { PENDING } from '#engine/ledger/reasons.ts'
 import { isAtRisk, type LedgerState, type OpenChoice } from '#engine/ledger/state.ts'
 import { choiceQuestion } from '#engine/reading/choices.ts'
-import { PENDING } from '#engine/reading/pending-fields.ts'
 import { pendingQuestions } from '#engine/roadmap/pending-fields.ts'
 import { evidenceProposal, openProposals } from '#engine/roadmap/proposals.ts'
 import { WIDGET_OF_FIELD } from '#shared/dashboard.ts'

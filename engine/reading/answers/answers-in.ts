@@ -1,13 +1,13 @@
 import type { Language } from '#shared/language.ts'
 import { COUNT_MAX, type FieldFact } from '#shared/roadmap.ts'
+import { RISK_RULE } from '../../ledger/reasons.ts'
 import type { ActiveRecord, LedgerState } from '../../ledger/state.ts'
+import { wordsOf } from '../../text/lexicon.ts'
 import { chosenFacts, openChoice, readChoice } from '../choices.ts'
 import { findQuote, saysNumber } from '../model/quotes.ts'
 import type { ModelAnswer } from '../model/reading.ts'
 import { answeredFacts, openPendingField, readPendingAnswer } from '../pending-fields.ts'
-import { wordsOf } from '../plain/lexicon.ts'
 import { readMessage } from '../plain/message.ts'
-import { RISK_RULE } from '../reasons.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
 
 type Span = { readonly start: number; readonly end: number }

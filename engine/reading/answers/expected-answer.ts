@@ -1,7 +1,7 @@
 import type { Asks } from '#shared/asks.ts'
 import type { Language } from '#shared/language.ts'
 import type { EvidenceType, FieldName } from '#shared/roadmap.ts'
-import { wordsOf } from '../plain/lexicon.ts'
+import { wordsOf } from '../../text/lexicon.ts'
 import { numberOf } from '../plain/operation.ts'
 import type { Found } from '../plain/telling.ts'
 import { firstSentence, wordsIn } from './read-answer.ts'

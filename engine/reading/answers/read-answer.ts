@@ -1,10 +1,10 @@
 import type { AnswerOption, EvidenceRecord } from '#shared/roadmap.ts'
+import { RISK_RULE } from '../../ledger/reasons.ts'
 import type { ActiveRecord } from '../../ledger/state.ts'
+import type { Key, Words } from '../../text/lexicon.ts'
 import { fold } from '../../text/tokens.ts'
-import type { Key, Words } from '../plain/lexicon.ts'
 import { endsAt, type Message, marksIn, readMessage, type Stretch, says, startsAt } from '../plain/message.ts'
 import type { Quantity } from '../plain/quantities.ts'
-import { RISK_RULE } from '../reasons.ts'
 
 export type Answer = {
   answer: 'confirm' | 'reject'

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
-import { meaningsOf } from '../../search/lexicon.ts'
 import { findPhrase } from '../../text/phrases.ts'
 import { type Token, tokenize } from '../../text/tokens.ts'
+import { meaningsOf } from '../../words/lexicon.ts'
 import { ideasOf } from './ideas.ts'
 
 /** A token as the classifier sees it: numbers as `#`, with what it means in any language. */

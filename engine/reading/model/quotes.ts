@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
+import { wordsOf as lexiconOf } from '../../text/lexicon.ts'
 import { fold } from '../../text/tokens.ts'
-import { wordsOf as lexiconOf } from '../plain/lexicon.ts'
 import { readMessage } from '../plain/message.ts'
 
 /** Characters that models write in another way than the founder did. */

@@ -1,6 +1,6 @@
 import type { EvidenceType } from '#shared/roadmap.ts'
-import { RISK_RULE, UNTYPED_LOSS } from '../reasons.ts'
-import type { Key } from './lexicon.ts'
+import { RISK_RULE, UNTYPED_LOSS } from '../../ledger/reasons.ts'
+import type { Key } from '../../text/lexicon.ts'
 import { type Mark, marksIn, says } from './message.ts'
 import { numberOf } from './operation.ts'
 import { amountBefore, anchorsOf, candidate, type Mention, type Telling } from './telling.ts'

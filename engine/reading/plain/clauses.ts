@@ -1,4 +1,4 @@
-import type { Key } from './lexicon.ts'
+import type { Key } from '../../text/lexicon.ts'
 import { type Message, type Stretch, says, startsAt } from './message.ts'
 
 /** A clause of a sentence, and the sentence. */

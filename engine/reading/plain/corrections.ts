@@ -1,5 +1,5 @@
 import type { EvidenceType } from '#shared/roadmap.ts'
-import type { Key } from './lexicon.ts'
+import type { Key } from '../../text/lexicon.ts'
 import { endsAt, says, startsAt } from './message.ts'
 import type { Stated } from './obstacles.ts'
 import { isPart } from './other-numbers.ts'

@@ -1,6 +1,6 @@
-import type { Rule } from '../reasons.ts'
+import type { Rule } from '../../ledger/reasons.ts'
+import type { Key } from '../../text/lexicon.ts'
 import { isPlainCorrection } from './corrections.ts'
-import type { Key } from './lexicon.ts'
 import { says } from './message.ts'
 import { obstacleTo, type Stated } from './obstacles.ts'
 

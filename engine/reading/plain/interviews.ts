@@ -1,5 +1,5 @@
+import type { Key } from '../../text/lexicon.ts'
 import { denied } from './commitments.ts'
-import type { Key } from './lexicon.ts'
 import { type Mark, type Message, type Stretch, says, startsAt } from './message.ts'
 import { numberOf, operationOf } from './operation.ts'
 import {

@@ -1,8 +1,8 @@
+import type { Key, Words } from '../../text/lexicon.ts'
 import type { Found } from '../../text/phrases.ts'
 import { withoutQuotes } from '../../text/quotes.ts'
 import { type Sentence, sentencesOf } from '../../text/sentences.ts'
 import { type Token, tokenize } from '../../text/tokens.ts'
-import type { Key, Words } from './lexicon.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
 
 export type Mark = Found<Key>

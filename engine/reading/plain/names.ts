@@ -1,5 +1,5 @@
 import { organisationKey } from '../../ledger/organisation.ts'
-import type { Key } from './lexicon.ts'
+import type { Key } from '../../text/lexicon.ts'
 import { endsAt, type Message, type Stretch, startsAt } from './message.ts'
 
 /** A name of an organisation, from token `first` to `last`. */

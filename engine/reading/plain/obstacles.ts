@@ -1,6 +1,6 @@
-import type { Rule } from '../reasons.ts'
+import type { Rule } from '../../ledger/reasons.ts'
+import type { Key } from '../../text/lexicon.ts'
 import { type Clause, clauseAt, clausesOf } from './clauses.ts'
-import type { Key } from './lexicon.ts'
 import { type Message, marksIn, type Stretch, says, startsAt } from './message.ts'
 import { type Name, namesIn } from './names.ts'
 import { explains } from './other-numbers.ts'

@@ -1,6 +1,6 @@
+import type { Key, Words } from '../../text/lexicon.ts'
 import type { Found } from '../../text/phrases.ts'
 import type { Token } from '../../text/tokens.ts'
-import type { Key, Words } from './lexicon.ts'
 
 /** A number of a message, from token `first` to `last`. */
 export interface Quantity {

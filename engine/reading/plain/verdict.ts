@@ -1,5 +1,5 @@
-import type { Reason } from '../reasons.ts'
-import type { Key } from './lexicon.ts'
+import type { Reason } from '../../ledger/reasons.ts'
+import type { Key } from '../../text/lexicon.ts'
 import { type Message, marksIn, type Stretch, says } from './message.ts'
 import type { Telling } from './telling.ts'
 

@@ -1,7 +1,7 @@
 import { readBytes } from '#content/files.mjs'
 import type { Language } from '#shared/language.ts'
 import { classifierOf, type Probabilities, unpackWeights, type Weights } from '../../learning/classifier.ts'
-import { lookedUp } from '../analyse.ts'
+import { lookedUp } from '../../words/analyse.ts'
 import { questionFeatures } from './features.ts'
 
 export interface QuestionClassifier {

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
-import { pieces, stem } from '../analyse.ts'
-import { fold } from '../fold.ts'
-import { isFieldWord, meaningsOf } from '../lexicon.ts'
+import { pieces, stem } from '../../words/analyse.ts'
+import { fold } from '../../words/fold.ts'
+import { isFieldWord, meaningsOf } from '../../words/lexicon.ts'
 
 /** The kinds of features, each with its letter; of pairs and pieces there are too many to keep the rare ones. */
 export const KINDS = [

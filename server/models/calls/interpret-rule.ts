@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fence } from '#engine/prompt/fence.ts'
+import { fence } from '#engine/words/fence.ts'
 import { type Model, ModelError, type Usage } from '#server/models/contract/model.ts'
 import { deriveCheck } from '#server/rule-parser/derive-check.ts'
 import { distinct, finishRule, parseRules } from '#server/rule-parser/parse-rules.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { fence } from '#engine/prompt/fence.ts'
 import { parseJson } from '#engine/suggestions/parse-json.ts'
 import { bare, COUNT } from '#engine/suggestions/suggest.ts'
 import type { ChatTurn, RoadmapSummary } from '#engine/types.ts'
+import { fence } from '#engine/words/fence.ts'
 import { type Model, ModelError, type Usage } from '#server/models/contract/model.ts'
 import { conversationLanguage, type Language, languageSignal } from '#shared/language.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { fence } from '#engine/prompt/fence.ts'
 import { parseJson } from '#engine/suggestions/parse-json.ts'
 import type { ChatTurn } from '#engine/types.ts'
+import { fence } from '#engine/words/fence.ts'
 import { type Model, ModelError, type Usage } from '#server/models/contract/model.ts'
 import { conversationLanguage, type Language } from '#shared/language.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseContent, readContent } from '#engine/content/read-content.ts'
-import { fold } from '#engine/search/fold.ts'
+import { fold } from '#engine/words/fold.ts'
 import { EVIDENCE_TYPES } from '#shared/evidence-types.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import { PERIODS, PILOT_STATES, RELATIONS, RecordFacts } from '#shared/record-facts.ts'

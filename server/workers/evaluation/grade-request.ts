@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readText } from '#content/files.mjs'
-import { fence } from '#engine/prompt/fence.ts'
 import type { ChatTurn } from '#engine/types.ts'
+import { fence } from '#engine/words/fence.ts'
 import type { StructuredRequest } from '#server/models/contract/model.ts'
 import { jsonIn } from '#server/models/json-in.ts'
 import { CRITERIA } from '#shared/admin/evaluation-runs.ts'

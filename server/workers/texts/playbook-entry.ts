@@ -1,9 +1,9 @@
-import { titleIn } from '#engine/guide/parse-entry.ts'
 import { entryParts } from '#engine/playbook/entry-parts.ts'
+import { titleIn } from '#engine/playbook/parse-entry.ts'
 import { relatedTo } from '#engine/playbook/related.ts'
 import { DOCUMENT_OF } from '#engine/playbook/texts.ts'
-import { withoutKeys } from '#engine/prompt/fence.ts'
 import type { Searchable } from '#engine/search/documents.ts'
+import { withoutKeys } from '#engine/words/fence.ts'
 import { type Language, languageSignal } from '#shared/language.ts'
 import type { PlaybookEntry } from '#shared/playbook.ts'
 

@@ -1,5 +1,5 @@
 import { isQuestion } from '#engine/guide/turn.ts'
-import { lookedUp, stem, subjectWords } from '#engine/search/analyse.ts'
+import { lookedUp, stem, subjectWords } from '#engine/words/analyse.ts'
 import { detectLanguage } from '#shared/language.ts'
 
 /** Returns what each of these texts asks about, as a key; empty for one that asks nothing. */

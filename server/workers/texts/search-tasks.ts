@@ -1,6 +1,6 @@
-import { lookedUp, meaningsIn } from '#engine/search/analyse.ts'
 import type { Why } from '#engine/search/explain.ts'
 import type { RetrievalQuery } from '#engine/search/retrieval.ts'
+import { lookedUp, meaningsIn } from '#engine/words/analyse.ts'
 import { detectLanguage } from '#shared/language.ts'
 import { type IndexName, searchIndex } from './knowledge-index.ts'
 

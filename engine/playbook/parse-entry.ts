@@ -1,8 +1,8 @@
 import type { Language } from '#shared/language.ts'
 import { readContent } from '../content/read-content.ts'
 import { readPhrases } from '../content/read-phrases.ts'
-import { withoutKeys } from '../prompt/fence.ts'
 import type { KnowledgeHit } from '../types.ts'
+import { withoutKeys } from '../words/fence.ts'
 
 export type Material = {
   title: string

@@ -68,3 +68,16 @@ export type Rule = (typeof RULES)[number]
 export const RISK_RULE = 'change.at-risk' satisfies Rule
 /** The rule of a loss that names no type of evidence: the ledger tells which it was. */
 export const UNTYPED_LOSS = 'change.loss-untyped' satisfies Rule
+
+/**
+ * Why a field read in chat is a suggestion until the founder says yes (roadmap-rules 2.2 and 2.6).
+ * @stored
+ */
+export const PENDING = {
+  jump: 'two levels at once',
+  priority: 'a second priority 1',
+  drop: 'would lower the level',
+} as const
+
+/** What is asked about; another wording that would lower the level only waits. */
+export const ASKED_ABOUT: ReadonlySet<string> = new Set([PENDING.jump, PENDING.priority])

@@ -1,5 +1,5 @@
-import { withoutKeys } from '../prompt/fence.ts'
-import { fold } from '../search/fold.ts'
+import { withoutKeys } from './fence.ts'
+import { fold } from './fold.ts'
 
 /** A word of a text, folded, and where it stands. */
 export interface Token {

@@ -1,6 +1,6 @@
 import type { Candidate, EvidenceRecord } from '#shared/roadmap.ts'
-import { organisationKey } from '../organisation.ts'
-import { evidenceOf } from '../workings.ts'
+import { organisationKey } from '../ledger/organisation.ts'
+import { evidenceOf } from '../ledger/workings.ts'
 import { askRecord, noop, type Settle } from './ask-record.ts'
 
 import type { AskedOp, Doubt } from './questions.ts'

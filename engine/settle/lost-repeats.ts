@@ -1,7 +1,7 @@
 import type { EvidenceType } from '#shared/roadmap.ts'
-import { counters } from '../counters.ts'
-import { applyEvents } from '../ledger.ts'
-import type { LedgerState } from '../state.ts'
+import { counters } from '../ledger/counters.ts'
+import { applyEvents } from '../ledger/ledger.ts'
+import type { LedgerState } from '../ledger/state.ts'
 
 /** How many repeat sales go with the customers that a loss or a lower total takes away. */
 export function lostRepeats(

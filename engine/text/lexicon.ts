@@ -1,9 +1,9 @@
 import type { Language } from '#shared/language.ts'
-import { readContent } from '../../content/read-content.ts'
-import { readPhrases } from '../../content/read-phrases.ts'
-import { type PhraseBook, phraseBook } from '../../text/phrases.ts'
-import type { Abbreviations } from '../../text/sentences.ts'
-import { fold } from '../../text/tokens.ts'
+import { readContent } from '../content/read-content.ts'
+import { readPhrases } from '../content/read-phrases.ts'
+import { type PhraseBook, phraseBook } from './phrases.ts'
+import type { Abbreviations } from './sentences.ts'
+import { fold } from './tokens.ts'
 
 /** The kinds of words by which evidence is read; each language has phrases for each of them. */
 export const KEYS = [

@@ -1,10 +1,9 @@
 import type { Language } from '#shared/language.ts'
 import type { EvidenceRecord } from '#shared/roadmap.ts'
-import { ledgerLevel } from '../../levels/profile.ts'
-import { PENDING } from '../../reading/pending-fields.ts'
-import type { Reason } from '../../reading/reasons.ts'
-import type { LedgerState } from '../state.ts'
-import { evidenceOf } from '../workings.ts'
+import { PENDING, type Reason } from '../ledger/reasons.ts'
+import type { LedgerState } from '../ledger/state.ts'
+import { evidenceOf } from '../ledger/workings.ts'
+import { ledgerLevel } from '../levels/profile.ts'
 import { askRecord } from './ask-record.ts'
 
 /**

@@ -7,10 +7,10 @@ import {
   type EvidenceRecord,
   type EvidenceType,
 } from '#shared/roadmap.ts'
-import { type Reason, RISK_RULE, UNTYPED_LOSS } from '../../reading/reasons.ts'
-import { organisationKey } from '../organisation.ts'
-import type { LedgerState } from '../state.ts'
-import { evidenceOf } from '../workings.ts'
+import { organisationKey } from '../ledger/organisation.ts'
+import { type Reason, RISK_RULE, UNTYPED_LOSS } from '../ledger/reasons.ts'
+import type { LedgerState } from '../ledger/state.ts'
+import { evidenceOf } from '../ledger/workings.ts'
 import { askRecord, asRecord, newOrganisations, noop, type Settle } from './ask-record.ts'
 import { knownRecord } from './known-record.ts'
 import type { AskedOp, Doubt } from './questions.ts'

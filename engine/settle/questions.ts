@@ -1,8 +1,8 @@
 import type { Language } from '#shared/language.ts'
 import { type Announced, type AnswerOption, COUNT_MAX, type EvidenceType } from '#shared/roadmap.ts'
-import { fill } from '../../content/fill.ts'
-import { GUIDE } from '../../content/guide.ts'
-import type { QuestionTexts } from '../../content/question-shape.ts'
+import { fill } from '../content/fill.ts'
+import { GUIDE } from '../content/guide.ts'
+import type { QuestionTexts } from '../content/question-shape.ts'
 
 /** Why a record waits; each has its own choice prompt. */
 export type Doubt =

@@ -1,9 +1,9 @@
 import { isSameRecord } from '#shared/records/same-record.ts'
 import { factsOf } from '#shared/records/with-facts.ts'
 import type { EvidenceRecord } from '#shared/roadmap.ts'
-import { organisationsIn } from '../confirmed-record.ts'
-import { compareOrganisations, organisationKey } from '../organisation.ts'
-import type { ActiveRecord, LedgerState } from '../state.ts'
+import { organisationsIn } from '../ledger/confirmed-record.ts'
+import { compareOrganisations, organisationKey } from '../ledger/organisation.ts'
+import type { ActiveRecord, LedgerState } from '../ledger/state.ts'
 
 type Mention = Pick<EvidenceRecord, 'type' | 'orgs' | 'facts'>
 

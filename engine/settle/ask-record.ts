@@ -1,9 +1,9 @@
 import type { Language } from '#shared/language.ts'
 import { type Candidate, COUNT_MAX, type EvidenceRecord } from '#shared/roadmap.ts'
-import type { Reason } from '../../reading/reasons.ts'
-import { organisationKey } from '../organisation.ts'
-import type { LedgerState } from '../state.ts'
-import { evidenceOf } from '../workings.ts'
+import { organisationKey } from '../ledger/organisation.ts'
+import type { Reason } from '../ledger/reasons.ts'
+import type { LedgerState } from '../ledger/state.ts'
+import { evidenceOf } from '../ledger/workings.ts'
 import { lostRepeats } from './lost-repeats.ts'
 import { type AskedOp, choicePrompt, type Doubt } from './questions.ts'
 
