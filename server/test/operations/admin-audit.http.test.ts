@@ -26,6 +26,7 @@ const SILENT = [
   'auditApi.list',
   'adminConversationsApi.list',
   'adminConversationsApi.invoke',
+  'conversationNotesApi.labels',
   'knowledgeApi.list',
   'knowledgeApi.tryQuestion',
   // A page that it fetches is written down; a file is not.
