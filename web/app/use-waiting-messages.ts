@@ -29,7 +29,7 @@ export function useWaitingMessages(): void {
 
 function send(): void {
   if (!navigator.onLine || waiting.list().length === 0) return
-  import('#web/features/chat/transport/send-waiting.ts')
+  import('#web/features/chat/conversation/send-waiting.ts')
     .then(({ sendWaiting }) => sendWaiting())
     .catch((error: unknown) => warn('What was written without a network could not be sent.', error))
 }

@@ -1,6 +1,6 @@
 import { ROUTES } from '#shared/routes.ts'
 import type { SessionState } from '#web/lib/session-store.ts'
-import { conversationPath } from './conversation-path.ts'
+import { conversationPath } from '../conversation/conversation-path.ts'
 
 /** What the last event left: whose address it was, which one, and whether its state has been used up. */
 export interface Place {

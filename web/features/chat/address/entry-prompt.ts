@@ -1,4 +1,4 @@
-import { drafts } from '../composer/drafts.ts'
+import { drafts } from '../draft/drafts.ts'
 import type { ContextData, Opening } from './context-prompts.ts'
 import { putPendingPrompt, takePendingPrompt } from './pending-prompt.ts'
 

@@ -1,10 +1,10 @@
 import type { NavigateFunction } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { chat } from '../conversation/current-chat.ts'
-import { leadIn } from '../playbook/ask-about.ts'
+import { becomesOurs, rememberConversation, takeConversation } from '../conversation/resume.ts'
+import { leadIn } from '../draft/ask-about.ts'
 import type { Step } from './address-events.ts'
 import { openingLine, prefill } from './entry-prompt.ts'
-import { becomesOurs, rememberConversation, takeConversation } from './resume.ts'
 
 interface Means {
   readonly navigate: NavigateFunction

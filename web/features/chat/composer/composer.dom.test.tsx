@@ -5,8 +5,8 @@ import { answerWith, CHAT } from '#web/test/conversation.ts'
 import { network } from '#web/test/network.ts'
 import { show } from '#web/test/show.tsx'
 import { chat } from '../conversation/current-chat.ts'
+import { drafts } from '../draft/drafts.ts'
 import { Composer } from './composer.tsx'
-import { drafts } from './drafts.ts'
 
 const box = () => screen.getByRole('textbox', { name: 'Your message' })
 

@@ -7,8 +7,8 @@ import { englishOnScreen } from '#web/test/english-on-screen.ts'
 import { network } from '#web/test/network.ts'
 import { show } from '#web/test/show.tsx'
 import { chat } from '../conversation/current-chat.ts'
+import { drafts } from '../draft/drafts.ts'
 import { Composer } from './composer.tsx'
-import { drafts } from './drafts.ts'
 import type { Recognition } from './recognition.ts'
 
 /** The browser's recognition, which hears what a test says. */

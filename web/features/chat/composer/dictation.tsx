@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { textsOf } from '#web/lib/texts.ts'
 import { useLanguage } from '#web/lib/use-language.ts'
 import { IconMicrophone } from '#web/ui/icons/microphone.tsx'
+import { drafts } from '../draft/drafts.ts'
 import classes from './composer.module.css'
-import { drafts } from './drafts.ts'
 import { type Recognition, recognitionHere, spokenTag } from './recognition.ts'
 
 const t = textsOf('details')

@@ -1,8 +1,8 @@
 import { ERROR_STATUS } from '#shared/errors.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import type { Reading } from '#web/lib/reply-reader.ts'
-import { followReply } from '../transport/follow-reply.ts'
 import type { ChatCore } from './chat-core.ts'
+import { followReply } from './follow-reply.ts'
 
 /**
  * Follows the reply being written until it is over; without `first`, the stream that the message was answered with, the

@@ -5,12 +5,12 @@ import { sessionStore } from '#web/lib/session-store.ts'
 import { SIGN_UP_FIRST } from '#web/lib/sign-up-state.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { clearToasts, toast } from '#web/lib/toast.ts'
-import { rememberConversation } from '../address/resume.ts'
-import { drafts } from '../composer/drafts.ts'
-import type { AnonymousCounter } from '../visitor/use-anonymous-count.ts'
+import { drafts } from '../draft/drafts.ts'
 import type { ChatNews } from './chat-core.ts'
 import { chat } from './current-chat.ts'
 import { failureToast } from './failure-toast.ts'
+import { rememberConversation } from './resume.ts'
+import type { AnonymousCounter } from './use-anonymous-count.ts'
 
 const t = textsOf('chat')
 

@@ -7,8 +7,8 @@ import { answerWith, CHAT, CONVERSATION, messageOf, signIn } from '#web/test/con
 import { network } from '#web/test/network.ts'
 import { show } from '#web/test/show.tsx'
 import { Composer } from '../composer/composer.tsx'
-import { drafts } from '../composer/drafts.ts'
 import { chat } from '../conversation/current-chat.ts'
+import { drafts } from '../draft/drafts.ts'
 import { MessageList } from './message-list.tsx'
 
 const QUESTION = messageOf({ id: 'm1', role: 'user', content: 'How do I price it?' })

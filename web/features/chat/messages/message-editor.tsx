@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
-import { focusComposer } from '../composer/focus-composer.ts'
 import { messageLength } from '../composer/message-length.ts'
 import { chat } from '../conversation/current-chat.ts'
 import type { Message } from '../conversation/message.ts'
+import { focusComposer } from '../draft/focus-composer.ts'
+import { textDirection } from '../draft/text-direction.ts'
 import classes from './message-editor.module.css'
-import { textDirection } from './text-direction.ts'
 
 const t = textsOf('chat')
 

@@ -4,9 +4,9 @@ import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { IconClock } from '#web/ui/icons/clock.tsx'
 import { Quote } from '#web/ui/quote.tsx'
-import { drafts } from '../composer/drafts.ts'
-import { focusComposer } from '../composer/focus-composer.ts'
 import { chat } from '../conversation/current-chat.ts'
+import { drafts } from '../draft/drafts.ts'
+import { focusComposer } from '../draft/focus-composer.ts'
 import classes from './queued-message.module.css'
 
 const t = textsOf('details')

@@ -1,10 +1,10 @@
 import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { textsOf } from '#web/lib/texts.ts'
-import { focusComposer } from '../composer/focus-composer.ts'
 import { type ChatState, finishedReply } from '../conversation/chat-state.ts'
 import { chat } from '../conversation/current-chat.ts'
+import { leadIn } from '../draft/ask-about.ts'
+import { focusComposer } from '../draft/focus-composer.ts'
 import { openCards, otherAnswers } from '../offers/open-cards.ts'
-import { leadIn } from '../playbook/ask-about.ts'
 import classes from './suggestions.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 

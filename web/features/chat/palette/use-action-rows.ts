@@ -9,8 +9,8 @@ import { textsOf } from '#web/lib/texts.ts'
 import { IconLanguage } from '#web/ui/icons/language.tsx'
 import { IconPlus } from '#web/ui/icons/plus.tsx'
 import { IconSun } from '#web/ui/icons/sun.tsx'
-import { focusComposer } from '../composer/focus-composer.ts'
-import { useNewChat } from '../sidebar/use-new-chat.ts'
+import { useNewChat } from '../conversation/use-new-chat.ts'
+import { focusComposer } from '../draft/focus-composer.ts'
 import type { Match, Row } from './rows.ts'
 
 const t = textsOf('keeping')

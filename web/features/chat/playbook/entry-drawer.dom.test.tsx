@@ -5,7 +5,7 @@ import { answerWith, CHAT } from '#web/test/conversation.ts'
 import { network } from '#web/test/network.ts'
 import { show } from '#web/test/show.tsx'
 import { chat } from '../conversation/current-chat.ts'
-import { leadIn } from './ask-about.ts'
+import { leadIn } from '../draft/ask-about.ts'
 import { EntryDrawer } from './entry-drawer.tsx'
 import { openedEntry } from './opened-entry.ts'
 

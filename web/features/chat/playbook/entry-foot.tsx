@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { PlaybookEntry } from '#shared/playbook.ts'
 import { textsOf } from '#web/lib/texts.ts'
-import { drafts } from '../composer/drafts.ts'
-import { focusComposer } from '../composer/focus-composer.ts'
 import { chat } from '../conversation/current-chat.ts'
-import { aboutWords, leadIn } from './ask-about.ts'
+import { aboutWords, leadIn } from '../draft/ask-about.ts'
+import { drafts } from '../draft/drafts.ts'
+import { focusComposer } from '../draft/focus-composer.ts'
 import classes from './entry-drawer.module.css'
 import { openedEntry } from './opened-entry.ts'
 

@@ -9,14 +9,14 @@ import { IconPlus } from '#web/ui/icons/plus.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { useChat } from '../conversation/use-chat.ts'
+import { useNewChat } from '../conversation/use-new-chat.ts'
+import { groupConversations } from '../keeping/group-conversations.ts'
 import { later } from '../keeping/later.ts'
 import { SearchButton } from '../palette/search-button.tsx'
 import { Archived } from './archived.tsx'
 import { type Ask, ConversationRow } from './conversation-row.tsx'
-import { groupConversations } from './group-conversations.ts'
 import classes from './sidebar.module.css'
 import { useConversations } from './use-conversations.ts'
-import { useNewChat } from './use-new-chat.ts'
 
 const t = textsOf('chat')
 

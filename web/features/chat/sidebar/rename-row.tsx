@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { type ConversationListItem, TITLE_MAX_LENGTH } from '#shared/conversations.ts'
 import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { conversationLabel } from '../keeping/group-conversations.ts'
 import { useChange } from '../keeping/use-change.ts'
-import { conversationLabel } from './group-conversations.ts'
 import classes from './sidebar.module.css'
 
 const t = textsOf('chat')

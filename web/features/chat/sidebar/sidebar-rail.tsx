@@ -6,9 +6,9 @@ import { site } from '#web/lib/site.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { IconPlus } from '#web/ui/icons/plus.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
+import { useNewChat } from '../conversation/use-new-chat.ts'
 import { SearchButton } from '../palette/search-button.tsx'
 import classes from './sidebar.module.css'
-import { useNewChat } from './use-new-chat.ts'
 
 const t = textsOf('chat')
 

@@ -2,8 +2,8 @@ import type { Starter } from '#shared/starters.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { IconArrowUpRight } from '#web/ui/icons/arrow-up-right.tsx'
 import { Quote } from '#web/ui/quote.tsx'
-import { focusComposer } from '../composer/focus-composer.ts'
 import { chat } from '../conversation/current-chat.ts'
+import { focusComposer } from '../draft/focus-composer.ts'
 import classes from './empty-chat.module.css'
 
 const t = textsOf('chat')

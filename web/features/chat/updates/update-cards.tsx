@@ -9,7 +9,7 @@ import { textsOf } from '#web/lib/texts.ts'
 import { useStore } from '#web/lib/use-store.ts'
 import { ChoicePrompt } from '#web/ui/choice-prompt.tsx'
 import { Quote } from '#web/ui/quote.tsx'
-import { focusComposer } from '../composer/focus-composer.ts'
+import { focusComposer } from '../draft/focus-composer.ts'
 import {
   answeredWords,
   answersOf,

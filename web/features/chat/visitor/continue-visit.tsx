@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { inItsLanguage } from '#web/lib/said.tsx'
 import { textsOf } from '#web/lib/texts.ts'
 import { IconChevronRight } from '#web/ui/icons/chevron-right.tsx'
-import { conversationPath } from '../address/conversation-path.ts'
+import { conversationPath } from '../conversation/conversation-path.ts'
 import classes from './continue-visit.module.css'
 import type { Visit } from './last-visit.ts'
 

@@ -5,7 +5,7 @@ import { textsOf } from '#web/lib/texts.ts'
 import { ventureName } from '#web/lib/venture-name.ts'
 import { JourneyLine } from '#web/ui/journey-line.tsx'
 import { conditionState } from '../level/condition-state.ts'
-import { stations } from '../level/stations.ts'
+import { stations } from '../stations.ts'
 import classes from './print.module.css'
 import { EvidenceFigures, IdeaAndValue, LevelAndAction, Market } from './print-sections.tsx'
 

@@ -4,13 +4,13 @@ import { textsOf } from '#web/lib/texts.ts'
 import { IconLock } from '#web/ui/icons/lock.tsx'
 import { JourneyLine } from '#web/ui/journey-line.tsx'
 import { useRoadmap } from '../roadmap-context.ts'
+import { meaningOf, stations } from '../stations.ts'
 import { useHighlight } from '../use-highlight.ts'
 import { conditionState } from './condition-state.ts'
 import { GateChecklist } from './gate-checklist.tsx'
 import classes from './level-card.module.css'
 import { NextBestAction } from './next-best-action.tsx'
 import { reachedWords } from './reached-words.ts'
-import { meaningOf, stations } from './stations.ts'
 
 const t = textsOf('roadmap')
 

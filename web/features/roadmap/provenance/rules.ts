@@ -1,7 +1,7 @@
 import { THRESHOLDS } from '#shared/level-thresholds.ts'
 import { LEVEL_NAMES } from '#shared/levels.ts'
 import { textsOf } from '#web/lib/texts.ts'
-import { meaningOf } from '../level/stations.ts'
+import { meaningOf } from '../stations.ts'
 
 const t = textsOf('roadmap')
 const { problem, concept, evidence, proof, repeat, scale } = THRESHOLDS

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { chat } from '../conversation/current-chat.ts'
-import { waiting } from './waiting.ts'
+import { waiting } from '../transport/waiting.ts'
+import { chat } from './current-chat.ts'
 
 /** Sends again what the server had refused as soon as there is a network, and reads what was missed. */
 export function useSendWhenBack(): void {

@@ -2,8 +2,8 @@ import type { ReplyNotice } from '#shared/events.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { type Reading, readReply, startReading } from '#web/lib/reply-reader.ts'
 import { textsOf } from '#web/lib/texts.ts'
-import type { ChatAction } from '../conversation/chat-state.ts'
-import type { Answer, ChatTransport } from './chat-transport.ts'
+import type { Answer, ChatTransport } from '../transport/chat-transport.ts'
+import type { ChatAction } from './chat-state.ts'
 
 const t = textsOf('chat')
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { ChatInput } from '#shared/chat.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { loadTexts } from '#web/lib/texts.ts'
-import type { ChatState } from '../conversation/chat-state.ts'
-import { emptyChat } from '../conversation/chat-state.ts'
-import type { Answer } from './chat-transport.ts'
+import type { Answer } from '../transport/chat-transport.ts'
+import { type Waiting, waiting } from '../transport/waiting.ts'
+import type { ChatState } from './chat-state.ts'
+import { emptyChat } from './chat-state.ts'
 import { sendAll } from './send-waiting.ts'
-import { type Waiting, waiting } from './waiting.ts'
 
 await loadTexts(['chat'], 'en')
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
-import { focusComposer } from '../composer/focus-composer.ts'
+import { focusComposer } from '../draft/focus-composer.ts'
 
 /** Opens a new chat, ready to type in. */
 export function useNewChat(): () => void {

@@ -1,11 +1,11 @@
 import type { ApiError } from '#web/lib/api-error.ts'
 import { loadTexts } from '#web/lib/texts.ts'
-import { drafts } from '../composer/drafts.ts'
-import type { Chat } from '../conversation/chat.ts'
-import { chat } from '../conversation/current-chat.ts'
-import { type ChatTransport, chatTransport } from './chat-transport.ts'
+import { drafts } from '../draft/drafts.ts'
+import { type ChatTransport, chatTransport } from '../transport/chat-transport.ts'
+import { type Waiting, type WaitingStore, waiting } from '../transport/waiting.ts'
+import type { Chat } from './chat.ts'
+import { chat } from './current-chat.ts'
 import { answerOf } from './follow-reply.ts'
-import { type Waiting, type WaitingStore, waiting } from './waiting.ts'
 
 interface Means {
   readonly waiting: WaitingStore
