@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../shared/routes.ts'
 import { expectAccessible, expectAccessibleHere } from './accessible.ts'
-import { createAccount, enter, expect, newPerson, type Operated, send, test } from './fixtures.ts'
+import { createAccount, enter, expect, newPerson, type Operated, send, settled, test } from './fixtures.ts'
 
 const PAGES = {
   Overview: ROUTES.admin,
@@ -77,7 +77,7 @@ test('axe finds nothing on any page of the back-office, and its tables stay tabl
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(guided.url + path)
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-    await expect(page.getByRole('main').locator('[data-loading], .mantine-Skeleton-root')).toHaveCount(0)
+    await settled(page)
     await expectAccessible(page)
     const tables = await page.getByRole('main').getByRole('table').count()
     await page.setViewportSize({ width: 768, height: 1024 })

@@ -55,16 +55,26 @@ interface TestFixtures {
   clientThere: undefined
 }
 
-/** Lets a page that was opened wait for its client where the server has drawn a picture of it. */
+/** Lets a page that was opened wait for its client where the server has drawn a picture of it, and for what it shows. */
 function waitForClient(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   const client = page.locator('html:not([data-picture]) #root > :not(.arriving)').first()
   const afterwards = async (answer: Response | null) => {
     if (isDrawn(new URL(page.url()).pathname)) await client.waitFor({ state: 'attached' })
+    // `expect` looks again after 100, 350 and 850 ms only. Whoever holds a page back on purpose goes on after a second.
+    await settled(page, { timeout: 1_000 }).catch(() => undefined)
     return answer
   }
   page.goto = async (...args) => afterwards(await goto(...args))
   page.reload = async (...args) => afterwards(await reload(...args))
+}
+
+/** Resolves as soon as the page shows what it is about, and nothing in it is still on its way. */
+export async function settled(page: Page, options: { timeout?: number } = {}): Promise<void> {
+  const shows = () =>
+    document.querySelector('main') !== null &&
+    document.querySelector('[aria-busy=true], [data-loading], .mantine-Skeleton-root') === null
+  await page.waitForFunction(shows, undefined, options)
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

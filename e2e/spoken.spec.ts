@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '#shared/language.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { expectAccessibleHere } from './accessible.ts'
-import { expect, newSession, tell, test } from './fixtures.ts'
+import { expect, newSession, settled, tell, test } from './fixtures.ts'
 import { otherLanguages, wronglyMarked } from './languages.ts'
 
 /** Told in English, so that every page holds two languages. */
@@ -63,8 +63,7 @@ for (const [language, locale] of LOCALES) {
       const token = await newSession(page, guided.url)
       for (const address of await addresses(page, guided.url, token)) {
         await page.goto(guided.url + address)
-        await expect(page.getByRole('main')).toBeVisible()
-        await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0)
+        await settled(page)
         expect.soft(await otherLanguages(page, language), address).toEqual([])
         expect.soft(await wronglyMarked(page), address).toEqual([])
         await expectAccessibleHere(page)
