@@ -14,17 +14,21 @@ const RECONNECT_DELAYS = [1000, 2000, 5000, 10_000]
 /** The server shows life every 25 s; silence this long means that the connection is dead. */
 const SILENCE_MS = 60_000
 
-const handlers = new Set<{ table: Table; handle: Handler }>()
+const handlers = new Set<{ tables: string; handle: Handler }>()
 let connection: AbortController | undefined
 
-/** Calls `handler` on each change to the signed-in person's rows in `table`, over one shared connection. */
-export function useChanges(table: Table, handler: Handler): void {
+/**
+ * Calls `handler` on each change to the signed-in person's rows in one of `tables`, over one shared connection; when
+ * changes may have been missed once, however many tables there are.
+ */
+export function useChanges(tables: Table | readonly Table[], handler: Handler): void {
   const handle = useEffectEvent(handler)
+  const names = [tables].flat().join(' ')
   const { user } = useSession()
   const userId = user?.id
   useEffect(() => {
     if (!userId) return
-    const entry = { table, handle: (change?: ChangeEvent) => handle(change) }
+    const entry = { tables: names, handle: (change?: ChangeEvent) => handle(change) }
     handlers.add(entry)
     connection ??= open(userId)
     return () => {
@@ -33,7 +37,7 @@ export function useChanges(table: Table, handler: Handler): void {
       connection?.abort()
       connection = undefined
     }
-  }, [table, userId])
+  }, [names, userId])
 }
 
 function open(userId: string): AbortController {
@@ -85,8 +89,8 @@ async function listen(closed: AbortSignal, onReady: () => void): Promise<void> {
 }
 
 function announce(change?: ChangeEvent): void {
-  for (const { table, handle } of handlers) {
-    if (!change || change.table === table) handle(change)
+  for (const { tables, handle } of handlers) {
+    if (!change || tables.split(' ').includes(change.table)) handle(change)
   }
 }
 

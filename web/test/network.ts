@@ -42,16 +42,15 @@ function callsOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): readonly 
   return calls.filter((call) => call.method === method && pattern.test(call.path))
 }
 
-/** The change feed of whoever is signed in. `announce` says a change once the page listens. */
-export function changeFeed(): { announce(change: ChangeEvent): void } {
+/** The change feed of whoever is signed in. `announce` says a change once the page listens, `resync` that some were lost. */
+export function changeFeed(): { announce(change: ChangeEvent): void; resync(): void } {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
   const headers = { 'Content-Type': 'text/event-stream' }
   network.route('GET', '/realtime/v1', () => new Response(readable, { headers }))
-  return {
-    announce: (change) =>
-      void writer.write(new TextEncoder().encode(`event: change\ndata: ${JSON.stringify(change)}\n\n`)),
-  }
+  const write = (event: string, data: object) =>
+    void writer.write(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+  return { announce: (change) => write('change', change), resync: () => write('resync', {}) }
 }
 
 export function stopNetwork(): void {

@@ -57,6 +57,15 @@ describe('the evidence page', () => {
     expect(screen.getByText('Who has paid you?')).toBeTruthy()
   })
 
+  it('asks for its records once when changes may have been missed', async () => {
+    const feed = changeFeed()
+    await open()
+    const before = network.sent(recordsApi.list).length
+    feed.resync()
+    await waitFor(() => expect(network.sent(recordsApi.list).length).toBeGreaterThan(before))
+    expect(network.sent(recordsApi.list).length).toBe(before + 1)
+  })
+
   it('filters by a cell of the coverage, and keeps the filter in the address', async () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Users, Battery recycling: 1 interview' }))

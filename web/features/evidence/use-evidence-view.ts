@@ -27,10 +27,7 @@ export function useEvidenceView() {
     void client.invalidateQueries({ queryKey: EVIDENCE_KEY })
     void client.invalidateQueries({ queryKey: roadmapQuery.queryKey })
   }, [client])
-  useChanges('evidence_entries', reload)
-  useChanges('dashboard_config', reload)
-  useChanges('user_state', reload)
-  useChanges('ventures', reload)
+  useChanges(['dashboard_config', 'evidence_entries', 'user_state', 'ventures'], reload)
   const shown = useShown()
   const { acts, pending } = useActs(ventureId, reload, shown)
   const { notice, fresh, form } = shown

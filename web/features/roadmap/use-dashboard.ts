@@ -19,10 +19,7 @@ export function useDashboard(enabled = true) {
     void client.invalidateQueries({ queryKey: roadmapQuery.queryKey })
     void client.invalidateQueries({ queryKey: EVIDENCE_KEY })
   }, [client])
-  useChanges('dashboard_config', reload)
-  useChanges('evidence_entries', reload)
-  useChanges('user_state', reload)
-  useChanges('ventures', reload)
+  useChanges(['dashboard_config', 'evidence_entries', 'user_state', 'ventures'], reload)
 
   // A changed person or a changed account is read afresh.
   const person = `${user?.id} ${user?.email} ${user?.fullName}`
