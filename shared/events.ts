@@ -3,13 +3,54 @@ import { ERROR_STATUS, type ErrorCode } from './errors.ts'
 import { StandIn } from './models.ts'
 import { Offers } from './offers.ts'
 import { Proposal } from './proposals.ts'
-import { AnswerOption } from './roadmap.ts'
+import { AnswerOption, EvidenceRecord, LedBy } from './roadmap.ts'
 
 const errorCodes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]
 
+/** What a card says, as data: its texts follow from it in any language. */
+export const Told = z.discriminatedUnion('kind', [
+  /** Counters and values of a widget; empty texts stand for nothing there. */
+  z.object({
+    kind: z.literal('changes'),
+    changes: z.array(z.object({ what: z.string(), before: z.string(), after: z.string() })),
+  }),
+  /** Evidence made an industry surer. */
+  z.object({ kind: z.literal('surer'), industry: z.string() }),
+  /** `back` is the id of the next best action that leads back to a level that was lost. */
+  z.object({
+    kind: z.literal('level'),
+    from: z.number(),
+    to: z.number(),
+    led_by: z.array(LedBy),
+    back: z.string().optional(),
+  }),
+  /** The choice prompt of a record. */
+  z.object({
+    kind: z.literal('record'),
+    record: EvidenceRecord.pick({
+      type: true,
+      asked: true,
+      proposed: true,
+      range: true,
+      orgs: true,
+      converted_from: true,
+    }),
+  }),
+  /** What a new idea or another first market means. */
+  z.object({
+    kind: z.literal('choice'),
+    about: z.enum(['pivot', 'beachhead']),
+    first: z.string(),
+    other: z.string(),
+  }),
+  /** A second first market, in a form or a file. */
+  z.object({ kind: z.literal('replace'), first: z.string(), other: z.string() }),
+])
+export type Told = z.infer<typeof Told>
+
 /**
- * One card under a reply: what the answered message did to the roadmap (product.md section 3, in-memory
- * message). All texts are in the language of that message.
+ * One card under a reply: what the answered message did to the roadmap (product.md section 3, in-memory message). Its
+ * texts are stored in the language of that message, and sent in that of the reader's screen where `told` is known.
  */
 export const DashboardUpdate = z.object({
   type: z.enum([
@@ -54,6 +95,8 @@ export const DashboardUpdate = z.object({
   /** The changes that it takes back, where they are several; `undoEventId` is the card's own id then. */
   undoes: z.array(z.string()).optional(),
   undone: z.boolean().optional(),
+  /** Missing in cards of earlier releases, which keep their words. */
+  told: Told.optional(),
 })
 export type DashboardUpdate = z.infer<typeof DashboardUpdate>
 

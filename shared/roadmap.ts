@@ -101,6 +101,24 @@ export const AnswerOption = z.object({
 })
 export type AnswerOption = z.infer<typeof AnswerOption>
 
+/** Why a record waits; each has its own choice prompt. `risk` asks whether what the roadmap holds still stands. */
+export const Doubt = z.enum([
+  'number',
+  'part',
+  'signature',
+  'stage',
+  'money',
+  'duplicate',
+  'contradiction',
+  'many',
+  'loss',
+  'repeat',
+  'risk',
+])
+export type Doubt = z.infer<typeof Doubt>
+
+const AskedOp = z.enum(['add', 'set', 'correct', 'retract', 'repeat'])
+
 /** A settled record as it goes into the ledger. */
 export const EvidenceRecord = Candidate.omit({
   op: true,
@@ -114,8 +132,10 @@ export const EvidenceRecord = Candidate.omit({
   org: z.string().optional(),
   delta: z.number().int().optional(),
   supersedes: z.number().int().optional(),
+  /** The choice prompt in the language of the message, and the same as data: what it asks about `current` of them. */
   question: z.string().optional(),
   options: z.array(AnswerOption).max(3).optional(),
+  asked: z.object({ doubt: Doubt, op: AskedOp, current: Count }).optional(),
   /** The record told without names of which this is one, so that it counts no second time. */
   names: z.string().optional(),
   /** Of an import: its file, and the row, line, page or time within it. */

@@ -35,13 +35,14 @@ const LABEL_MAX = 60
 const short = (text: string) =>
   text.length > LABEL_MAX ? `${text.slice(0, LABEL_MAX).toWellFormed()}…` : text
 
-const firstMarket = (widgets: Widgets) =>
+export const firstMarket = (widgets: Widgets) =>
   widgets.target_industries.find(({ priority }) => priority === 1)?.name ?? ''
 
-/** The prompt of a choice, in the language of the message that led to it. */
+/** The prompt of a choice, in the language of the message that led to it, with the first market as it stands. */
 export function choiceQuestion(
-  { about, facts, lang }: OpenChoice,
+  { about, facts, lang }: Pick<OpenChoice, 'about' | 'lang'> & { facts: readonly { value: string }[] },
   ledger: Pick<LedgerState, 'fields'>,
+  first = firstMarket(deriveWidgets(ledger)),
 ): { question: string; options: AnswerOption[] } {
   const { asks, answers } = choiceLexicon(LANGUAGES.find((each) => each === lang) ?? 'en')
   if (about === 'pivot') {
@@ -56,7 +57,7 @@ export function choiceQuestion(
     { label: answers.replace, answer: 'confirm', choice: 'new_market' },
     { label: fill(answers.both, { other: short(facts[0]?.value ?? '') }), answer: 'confirm', choice: 'both' },
   ]
-  return { question: fill(asks.beachhead, { first: short(firstMarket(deriveWidgets(ledger))) }), options }
+  return { question: fill(asks.beachhead, { first: short(first) }), options }
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Language } from '#shared/language.ts'
-import { type Candidate, COUNT_MAX, type EvidenceRecord } from '#shared/roadmap.ts'
+import { type Candidate, COUNT_MAX, type Doubt, type EvidenceRecord } from '#shared/roadmap.ts'
 import { organisationKey } from '../ledger/organisation.ts'
 import type { Reason } from '../ledger/reasons.ts'
 import type { LedgerState } from '../ledger/state.ts'
 import { evidenceOf } from '../ledger/workings.ts'
 import { lostRepeats } from './lost-repeats.ts'
-import { type AskedOp, choicePrompt, type Doubt } from './questions.ts'
+import { type Ask, type AskedOp, choicePrompt } from './questions.ts'
 
 /** A candidate, and the ledger as it stands when the candidate meets it. */
 export type Settle = {
@@ -58,7 +58,7 @@ const NUMBERLESS: ReadonlySet<Doubt> = new Set(['signature', 'stage', 'money', '
 /** A record that waits, with a choice prompt of which every answer does what it announces. */
 export function askRecord(
   s: Settle,
-  asked: { doubt: Doubt; op: AskedOp; proposed?: number | undefined; reason?: Reason | undefined },
+  asked: { doubt: Ask['doubt']; op: AskedOp; proposed?: number | undefined; reason?: Reason | undefined },
 ): EvidenceRecord {
   const { candidate, current, language } = s
   const { op, proposed } = fitting(s, asked.op, asked.proposed)
@@ -71,11 +71,10 @@ export function askRecord(
   // Where a pilot turned into a purchase, one yes counts two things: the words must name both.
   const converted = op === 'add' && candidate.type === 'revenue' && candidate.converted_from === 'pilot'
   const range = op === 'retract' || op === 'repeat' ? undefined : candidate.range
+  const data = { doubt: converted && doubt !== 'many' ? ('number' as const) : doubt, op, current }
   const { question, options } = choicePrompt(language, {
     type: candidate.type,
-    doubt: converted && doubt !== 'many' ? 'number' : doubt,
-    current,
-    op,
+    ...data,
     ...(proposed !== undefined && { proposed }),
     ...(range && { range }),
     ...(orgs && orgs.length > 0 && { orgs }),
@@ -95,5 +94,6 @@ export function askRecord(
     ...(proposed !== undefined && { proposed }),
     question,
     options,
+    asked: data,
   })
 }

@@ -24,6 +24,7 @@ export function askedOnly(records: EvidenceRecord[]): EvidenceRecord[] {
     const {
       question: _question,
       options: _options,
+      asked: _asked,
       proposed: _proposed,
       proposedOp: _op,
       ...mentioned

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { promptIn } from '#server/roadmap/prompt-in.ts'
 import { modelReading, modelRecord } from '#server/test/model-reading.ts'
 import { LANGUAGES } from '#shared/language.ts'
 import { type Announced, type AnswerOption, type Counters, EVIDENCE_TYPES } from '#shared/roadmap.ts'
@@ -84,7 +85,7 @@ function answered(ledger: LedgerState, id: string, option: AnswerOption): Counte
   return counters(applyEvents(ledger, [event]))
 }
 
-test('every answer to every question gives exactly the counters that its words announce', () => {
+test('every answer to every question gives the counters that its words announce, and both can be asked anew', () => {
   let asked = 0
   fc.assert(
     fc.property(known, fc.array(mention, { minLength: 1, maxLength: 3 }), (evidence, mentions) => {
@@ -108,6 +109,7 @@ test('every answer to every question gives exactly the counters that its words a
       for (const { id, state, record } of after.records) {
         if (state !== 'waiting') continue
         asked += 1
+        expect(promptIn('en', record)).toEqual({ question: record.question, options: record.options })
         for (const option of record.options ?? [])
           expect(answered(after, id, option), `${record.question} ${option.label}`).toEqual(
             announced(before, option.announces),
@@ -136,11 +138,13 @@ test('so does what only the plain reader found, when the model failed', () => {
       expect(records.filter(({ status }) => status === 'confirmed')).toEqual([])
       const after = applyEvents(ledger, events)
       expect(counters(after)).toEqual(counters(ledger))
-      for (const { id, state, record } of after.records)
-        for (const option of state === 'waiting' ? (record.options ?? []) : [])
+      for (const { id, record } of after.records.filter(({ state }) => state === 'waiting')) {
+        expect(promptIn('en', record)).toEqual({ question: record.question, options: record.options })
+        for (const option of record.options ?? [])
           expect(answered(after, id, option), `${record.question} ${option.label}`).toEqual(
             announced(counters(after), option.announces),
           )
+      }
     }),
     { numRuns: 200 },
   )

@@ -1,27 +1,20 @@
 import type { Language } from '#shared/language.ts'
-import { type Announced, type AnswerOption, COUNT_MAX, type EvidenceType } from '#shared/roadmap.ts'
+import {
+  type Announced,
+  type AnswerOption,
+  COUNT_MAX,
+  type Doubt,
+  type EvidenceType,
+} from '#shared/roadmap.ts'
 import { fill } from '../content/fill.ts'
 import { GUIDE } from '../content/guide.ts'
 import type { QuestionTexts } from '../content/question-shape.ts'
-
-/** Why a record waits; each has its own choice prompt. */
-export type Doubt =
-  | 'number'
-  | 'part'
-  | 'signature'
-  | 'stage'
-  | 'money'
-  | 'duplicate'
-  | 'contradiction'
-  | 'many'
-  | 'loss'
-  | 'repeat'
 
 export type AskedOp = 'add' | 'set' | 'correct' | 'retract' | 'repeat'
 
 export type Ask = {
   type: EvidenceType
-  doubt: Doubt
+  doubt: Exclude<Doubt, 'risk'>
   proposed?: number
   range?: [number, number]
   current: number
@@ -107,7 +100,7 @@ function numberQuestion(w: QuestionTexts, ask: Ask, subject: Subject): string {
 const lessQuestion = (w: QuestionTexts, type: EvidenceType, n: number, subject: Subject) =>
   counted({ one: w.less.one[type], other: w.less.other }, n, subject)
 
-/** The one choice prompt of a waiting record, with up to three answers, in the language of the message. */
+/** The one choice prompt of a waiting record, with up to three answers. */
 export function choicePrompt(language: Language, ask: Ask): Question {
   const w = GUIDE[language].questions
   const { one, other } = w.types[ask.type]

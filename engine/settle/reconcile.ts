@@ -13,7 +13,7 @@ import type { LedgerState } from '../ledger/state.ts'
 import { evidenceOf } from '../ledger/workings.ts'
 import { askRecord, asRecord, newOrganisations, noop, type Settle } from './ask-record.ts'
 import { knownRecord } from './known-record.ts'
-import type { AskedOp, Doubt } from './questions.ts'
+import type { Ask, AskedOp } from './questions.ts'
 import { doubtOf, settleAsked } from './settle-asked.ts'
 import { settleRisk } from './settle-risk.ts'
 
@@ -29,7 +29,7 @@ const holdersOf = (ledger: LedgerState, type: EvidenceType, key: string) =>
 
 function ask(
   s: Settle,
-  doubt: Doubt,
+  doubt: Ask['doubt'],
   proposed: number | undefined,
   op: AskedOp = 'add',
   reason?: Reason,

@@ -2,11 +2,10 @@ import type { Candidate, EvidenceRecord } from '#shared/roadmap.ts'
 import { organisationKey } from '../ledger/organisation.ts'
 import { evidenceOf } from '../ledger/workings.ts'
 import { askRecord, noop, type Settle } from './ask-record.ts'
-
-import type { AskedOp, Doubt } from './questions.ts'
+import type { Ask, AskedOp } from './questions.ts'
 
 /** What a question has to settle, by the reason it is asked for. */
-export function doubtOf(candidate: Candidate): Doubt {
+export function doubtOf(candidate: Candidate): Ask['doubt'] {
   if (candidate.reason === 'signature unclear') return 'signature'
   if (candidate.reason === 'stage unclear' || candidate.reason === 'trial unclear') return 'stage'
   if (candidate.reason === 'no money or contract named') return 'money'

@@ -76,12 +76,14 @@ export function settleRisk(found: Candidate, ledger: LedgerState, language: Lang
     count: null,
     proposed: count,
     proposedOp: 'retract',
+    asked: { doubt: 'risk', op: 'retract', current: count },
     ...(orgs.length > 0 && { orgs }),
     ...riskQuestion(language, type, orgs, count, lostRepeats(ledger, type, orgs, { op: 'retract', count })),
   }
 }
 
-function riskQuestion(language: Language, type: Commitment, orgs: string[], count: number, lost: number) {
+/** Asks whether what the roadmap holds still stands; `lost` repeat sales go with it if not. */
+export function riskQuestion(language: Language, type: Commitment, orgs: string[], n: number, lost: number) {
   const texts = GUIDE[language].questions
   const { named, unnamed, still } = texts.risk[type]
   const who = orgs.slice(0, 3).join(', ')
@@ -92,10 +94,10 @@ function riskQuestion(language: Language, type: Commitment, orgs: string[], coun
     {
       label: withLost(texts, texts.answers.cancelled, lost),
       answer: 'confirm',
-      ...answerCount(count),
+      ...answerCount(n),
       op: 'retract',
       announces: [
-        { counter: type, by: -count },
+        { counter: type, by: -n },
         ...(lost > 0 ? [{ counter: 'repeat_events' as const, by: -lost }] : []),
       ],
     },

@@ -9,6 +9,7 @@ import { stopReply } from '#server/services/chat/stop-reply.ts'
 import { generateSuggestions } from '#server/services/suggestions/generate-suggestions.ts'
 import type { ReplySource } from '#server/workers/replies/live-reply.ts'
 import { ChatAddress, ChatInput, chatApi } from '#shared/chat.ts'
+import type { Language } from '#shared/language.ts'
 import { offersApi } from '#shared/offers.ts'
 import { answerSettingsTest } from './admin-settings.ts'
 import { guard } from './guard.ts'
@@ -29,7 +30,7 @@ export function mountChat(app: App, sessions: Sessions): void {
     slots.check(ctx)
     return answerStream(c, sessions, (writer) => {
       const release = slots.take(ctx)
-      const leave = follow(reply, after)(writer)
+      const leave = follow(reply, after, ctx.language)(writer)
       return () => {
         release()
         leave()
@@ -42,9 +43,12 @@ export function mountChat(app: App, sessions: Sessions): void {
     if (body.purpose !== undefined) return answerSettingsTest(c, sessions, body)
     const input = parseInput(ChatInput, body)
     try {
+      const { language } = c.get('ctx')
       const sent = await sendMessage(c.get('ctx'), input)
       announce(c, sent)
-      return sent.repeated ? join(c, sent.reply, 0) : answerStream(c, sessions, follow(sent.reply, 0))
+      return sent.repeated
+        ? join(c, sent.reply, 0)
+        : answerStream(c, sessions, follow(sent.reply, 0, language))
     } catch (error) {
       if (error instanceof SendFailed) announce(c, error)
       throw error
@@ -63,13 +67,17 @@ export function mountChat(app: App, sessions: Sessions): void {
   route(app, chatApi.claim, claimConversations)
 }
 
-/** Sends a reply from event `after` on. */
-function follow(reply: ReplySource, after: number): OpenStream {
+/** Sends a reply from event `after` on, to a screen in a language. */
+function follow(reply: ReplySource, after: number, language: Language | undefined): OpenStream {
   return (writer) =>
-    reply.follow(after, (encoded, end) => {
-      writer.send(encoded)
-      if (end) writer.end()
-    })
+    reply.follow(
+      after,
+      (encoded, end) => {
+        writer.send(encoded)
+        if (end) writer.end()
+      },
+      language,
+    )
 }
 
 /** Where the message went and, for a visitor, the session to keep. */

@@ -15,9 +15,11 @@ import type { StoredChange, StoredRoadmap } from '#server/db/roadmap.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
 import type { HistoryEntry } from '#shared/dashboard-views.ts'
 import type { Language } from '#shared/language.ts'
+import type { LevelReport, NextBestAction } from '#shared/level-report.ts'
 import type { FieldName } from '#shared/roadmap.ts'
 import { causeText, ledByParts } from './causes.ts'
 import { deriveConfig } from './derive-config.ts'
+import { promptIn } from './prompt-in.ts'
 import { viewRecords } from './record-view.ts'
 import { openSources, type Sources } from './sources.ts'
 
@@ -34,7 +36,7 @@ export function viewDashboard(
   const sources = openSources(stored, ledger)
   const level = ledgerLevel(ledger)
   const language = screen ?? languageOf(ledger)
-  const action = nextBestAction(ledger, level, language)
+  const action = actionIn(language, ledger, level)
   const reached = stored.history.find((line) => line.what === 'level' && line.after === String(level.level))
   const {
     evidence: _counts,
@@ -62,11 +64,18 @@ export function viewDashboard(
       ...(industry && { confidence: industry.confidence }),
       ...(entry.fact.field === 'proof_point' && { kind: entry.fact.kind ?? 'lab' }),
     })),
-    records: viewRecords(ledger, sources, now),
+    records: viewRecords(ledger, sources, now, language),
     questions: viewQuestions(ledger, sources, language),
     history: viewHistory(stored.history, ledger, sources, language),
     unread: stored.unread,
   }
+}
+
+/** Returns the next best action; where it is to answer a question, that is asked in the language too. */
+function actionIn(language: Language, ledger: LedgerState, level: LevelReport): NextBestAction {
+  const action = nextBestAction(ledger, level, language)
+  const asks = ledger.records.find(({ id }) => action.id === `confirm:${id}`)
+  return asks ? { ...action, text: promptIn(language, asks.record).question } : action
 }
 
 function viewReached(change: StoredChange, language: Language) {
@@ -90,8 +99,7 @@ function viewQuestions(ledger: LedgerState, sources: Sources, language: Language
   const records = openQuestions(ledger).map((entry) => ({
     recordId: entry.id,
     type: entry.record.type,
-    question: entry.record.question ?? '',
-    options: entry.record.options ?? [],
+    ...promptIn(language, entry.record),
     atRisk: isAtRisk(entry),
     ...proposals.get(entry.id),
     source: sources.of(entry.id),
@@ -111,7 +119,7 @@ function viewQuestions(ledger: LedgerState, sources: Sources, language: Language
         {
           recordId: choice.id,
           type: choiceField(choice),
-          ...choiceQuestion(choice, ledger),
+          ...choiceQuestion({ ...choice, lang: language }, ledger),
           atRisk: false,
           source: sources.of(choice.id),
         },

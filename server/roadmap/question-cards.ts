@@ -1,11 +1,13 @@
 import { openQuestions } from '#engine/ledger/open-questions.ts'
 import { PENDING } from '#engine/ledger/reasons.ts'
 import { isAtRisk, type LedgerState, type OpenChoice } from '#engine/ledger/state.ts'
-import { choiceQuestion } from '#engine/reading/choices.ts'
+import { deriveWidgets } from '#engine/ledger/widgets.ts'
+import { choiceQuestion, firstMarket } from '#engine/reading/choices.ts'
 import { pendingQuestions } from '#engine/roadmap/pending-fields.ts'
 import { evidenceProposal, openProposals } from '#engine/roadmap/proposals.ts'
 import { WIDGET_OF_FIELD } from '#shared/dashboard.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
+import type { EvidenceRecord } from '#shared/roadmap.ts'
 import type { Changed } from './change-ledger.ts'
 import { choiceField } from './dashboard-view.ts'
 
@@ -21,6 +23,7 @@ export function questionCards(changed: Changed): DashboardUpdate[] {
 }
 
 function choiceCard(choice: OpenChoice, after: LedgerState): DashboardUpdate {
+  const { about, facts } = choice
   const { question, options } = choiceQuestion(choice, after)
   return {
     id: 'question',
@@ -32,6 +35,7 @@ function choiceCard(choice: OpenChoice, after: LedgerState): DashboardUpdate {
     recordId: choice.id,
     question,
     options,
+    told: { kind: 'choice', about, first: firstMarket(deriveWidgets(after)), other: facts[0]?.value ?? '' },
   }
 }
 
@@ -86,6 +90,7 @@ function choicePromptCard({ before, after }: Changed): DashboardUpdate | undefin
       question: record.question,
       options: record.options ?? [],
       ...(isAtRisk(entry) && { atRisk: true }),
+      told: { kind: 'record', record: toldOf(record) },
     }
   }
   const asked = new Set(pendingQuestions(before).map((held) => held.entry.id))
@@ -103,6 +108,19 @@ function choicePromptCard({ before, after }: Changed): DashboardUpdate | undefin
       recordId: held.entry.id,
       question: held.question,
       options: held.options,
+      told: { kind: 'replace', first: firstMarket(deriveWidgets(after)), other: held.entry.fact.value },
     }
   )
+}
+
+/** The parts of a record that its choice prompt follows from. */
+function toldOf({ type, asked, proposed, range, orgs, converted_from }: EvidenceRecord) {
+  return {
+    type,
+    ...(asked && { asked }),
+    ...(proposed !== undefined && { proposed }),
+    ...(range && { range }),
+    ...(orgs && { orgs }),
+    ...(converted_from && { converted_from }),
+  }
 }

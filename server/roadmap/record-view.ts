@@ -3,15 +3,22 @@ import type { ActiveRecord, LedgerState } from '#engine/ledger/state.ts'
 import { otherSegments } from '#engine/levels/profile.ts'
 import { undoneIds } from '#engine/roadmap/ledger-events.ts'
 import type { RecordView } from '#shared/dashboard-views.ts'
-import type { EvidenceType, LedgerEvent } from '#shared/roadmap.ts'
+import type { Language } from '#shared/language.ts'
+import type { EvidenceRecord, EvidenceType, LedgerEvent } from '#shared/roadmap.ts'
 import { pausedIds } from './paused.ts'
+import { answerInLanguage, promptIn } from './prompt-in.ts'
 import type { Sources } from './sources.ts'
 
 /** How long a piece of evidence grows a month older. */
 export const MONTH_MS = (365.25 / 12) * 24 * 60 * 60 * 1000
 
-/** Every piece of evidence as it stands, in the order it was said. */
-export function viewRecords(ledger: LedgerState, sources: Sources, now: Date): RecordView[] {
+/** Every piece of evidence as it stands, in the order it was said; what was answered is told in a language. */
+export function viewRecords(
+  ledger: LedgerState,
+  sources: Sources,
+  now: Date,
+  language: Language,
+): RecordView[] {
   const answers = answersTo(ledger)
   const lowered = lastLowered(ledger)
   const isOther = otherSegments(ledger)
@@ -33,7 +40,7 @@ export function viewRecords(ledger: LedgerState, sources: Sources, now: Date): R
       changeId: yes ? changeOf(yes) : id,
       state,
       reason: record.reason,
-      answer: state === 'rejected' ? wordsOf(answer) : null,
+      answer: state === 'rejected' ? answerIn(language, record, wordsOf(answer)) : null,
       paused: paused.has(id),
       answerEventId: answer?.id ?? null,
       monthsOld: Math.max(0, Math.floor((now.getTime() - Date.parse(source.at)) / MONTH_MS)),
@@ -48,6 +55,10 @@ type Answer = Extract<LedgerEvent, { kind: 'confirm' | 'reject' }>
 /** A no in the words it was given in. */
 export const wordsOf = (answer: Answer | undefined): string | null =>
   answer?.kind === 'reject' ? (answer.answer ?? answer.quote ?? null) : null
+
+/** An answer as its question offers it in a language; other words stay as they were said. */
+const answerIn = (language: Language, record: EvidenceRecord, said: string | null) =>
+  said && answerInLanguage(language, (each) => promptIn(each, record), said)
 
 /** Returns the yes or no to each question, by its record. */
 export function answersTo({ events }: LedgerState): ReadonlyMap<string, Answer> {

@@ -6,14 +6,24 @@ import { addedProposal, openProposals } from '#engine/roadmap/proposals.ts'
 import type { StoredMessage } from '#server/db/conversations.ts'
 import type { ChatMessage } from '#shared/conversations.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
+import type { Language } from '#shared/language.ts'
 import type { Proposal } from '#shared/proposals.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import { capturedQuotes, marksIn } from './captured-words.ts'
+import { cardIn } from './card-in.ts'
 
-/** Messages with what the roadmap holds of them today: marked words, and cards with how they were answered. */
-export function withRoadmap(messages: readonly StoredMessage[], ledger: LedgerState): ChatMessage[] {
+/**
+ * Messages with what the roadmap holds of them today: marked words, and cards with how they were answered, in the language
+ * of a screen.
+ */
+export function withRoadmap(
+  messages: readonly StoredMessage[],
+  ledger: LedgerState,
+  language: Language | undefined,
+): ChatMessage[] {
   const captured = capturedQuotes(ledger)
-  const current = currentCards(ledger)
+  const asStored = currentCards(ledger)
+  const current = (card: DashboardUpdate) => cardIn(language, asStored(card))
   return messages.map((message) => ({
     ...message,
     updates: message.updates.map(current),

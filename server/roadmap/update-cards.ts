@@ -1,14 +1,13 @@
-import type { LedgerState } from '#engine/ledger/state.ts'
 import { deriveWidgets } from '#engine/ledger/widgets.ts'
 import { nextBestAction } from '#engine/levels/next-best-action.ts'
 import { ledgerLevel } from '#engine/levels/profile.ts'
 import type { Difference } from '#engine/roadmap/differences.ts'
-import { phrasesIn } from '#engine/roadmap/phrases.ts'
 import { WIDGET_OF_FIELD } from '#shared/dashboard.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Language } from '#shared/language.ts'
 import { FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
-import { causeText, levelCause } from './causes.ts'
+import { wayBackIn, wordsIn } from './card-in.ts'
+import { ledByParts, levelCause } from './causes.ts'
 import type { AppliedStep, Changed } from './change-ledger.ts'
 import { questionCards } from './question-cards.ts'
 
@@ -52,7 +51,7 @@ function counterCards({ steps }: Changed, language: Language): DashboardUpdate[]
       type: more ? 'evidence_added' : 'evidence_removed',
       changes: { evidenceCount: { [what]: Number(card.after) } },
       needsConfirmation: false,
-      summary: phrasesIn(language).changed(what, card.before, card.after),
+      ...tells(language, { kind: 'changes', changes: [{ what, before: card.before, after: card.after }] }),
       ...quoteOf(card.steps),
       undoes: changesOf(card.steps),
     }
@@ -77,7 +76,7 @@ function widgetCards({ steps }: Changed, language: Language): DashboardUpdate[] 
     type: 'widget_populated',
     changes: { widgetName },
     needsConfirmation: false,
-    summary: phrasesIn(language).allChanged(card.changes).join(' · '),
+    ...tells(language, { kind: 'changes', changes: card.changes }),
     ...quoteOf(card.steps),
     undoes: changesOf(card.steps),
   }))
@@ -98,25 +97,27 @@ function confidenceCards({ before, after, steps }: Changed, language: Language):
       type: 'confidence_boost',
       changes: { widgetName: WIDGET_OF_FIELD.industry, confidenceIncrease: increase },
       needsConfirmation: false,
-      summary: phrasesIn(language).surer(name),
+      ...tells(language, { kind: 'surer', industry: name }),
     }
   })
 }
 
 function levelCards({ after, levels, steps }: Changed, language: Language): DashboardUpdate[] {
   if (levels.before === levels.after) return []
-  const phrases = phrasesIn(language)
-  const up = levels.after > levels.before
-  const cause = causeText(levelCause(steps.flatMap((step) => step.differences)), language)
+  const { before: from, after: to } = levels
+  const up = to > from
+  const led_by = ledByParts(levelCause(steps.flatMap((step) => step.differences)))
+  const back = up ? undefined : nextBestAction(after, ledgerLevel(after), language)
+  const isPlain = back && wayBackIn(language, back.id) === back.text
+  const told = { kind: 'level' as const, from, to, led_by, ...(isPlain && { back: back.id }) }
   return [
     {
       id: 'level',
       type: up ? 'level_up' : 'level_down',
-      changes: { newLevel: levels.after },
+      changes: { newLevel: to },
       needsConfirmation: false,
-      summary: phrases.level(levels.before, levels.after),
-      cause: cause.charAt(0).toUpperCase() + cause.slice(1),
-      ...(!up && { wayBack: wayBack(after, language), undoes: changesOf(steps) }),
+      ...tells(language, told),
+      ...(back && { wayBack: back.text, undoes: changesOf(steps) }),
     },
   ]
 }
@@ -126,9 +127,11 @@ function changesOf(steps: readonly AppliedStep[]): string[] {
   return steps.filter((step) => step.differences.length > 0).map(({ changeId }) => changeId)
 }
 
-function wayBack(ledger: LedgerState, language: Language): string {
-  return nextBestAction(ledger, ledgerLevel(ledger), language).text
-}
+/** What a card tells, with its words in the language of the message. */
+const tells = (language: Language, told: Parameters<typeof wordsIn>[1]) => ({
+  ...wordsIn(language, told),
+  told,
+})
 
 /** The founder's own words behind the newest of these steps. */
 function quoteOf(steps: readonly AppliedStep[]): { quote?: string } {

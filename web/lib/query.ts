@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { forgetAnswers } from './kept-answers.ts'
+import { languageStore } from './language.ts'
 import { loadRole } from './session.ts'
 import { sessionStore } from './session-store.ts'
 import { textsOf } from './texts.ts'
@@ -54,4 +55,12 @@ sessionStore.subscribe(() => {
     void forgetAnswers()
   }
   userId = next
+})
+
+// What the server says itself is in the language of the screen that asked for it.
+let language = languageStore.get()
+languageStore.subscribe(() => {
+  const next = languageStore.get()
+  if (next !== language) void queryClient.invalidateQueries()
+  language = next
 })

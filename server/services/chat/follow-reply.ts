@@ -26,7 +26,7 @@ export function followReply(ctx: Ctx, generationId: string): ReplySource {
 
 function storedReply(ctx: Ctx, generationId: string): ReplySource {
   return {
-    follow(after, listener) {
+    follow(after, listener, language) {
       let left = false
       let seen = after
       let timer: NodeJS.Timeout | undefined
@@ -37,7 +37,7 @@ function storedReply(ctx: Ctx, generationId: string): ReplySource {
         const over = state.status !== 'streaming' && !state.open
         // What is stored lags behind what its writer has sent, and so behind a reader who comes from there.
         if (over || lengthOf(state) > seen) {
-          listener(replay(state, seen), over)
+          listener(replay(state, seen, language), over)
           seen = lengthOf(state)
         }
         if (!over) timer = setTimeout(watch, POLL_MS)

@@ -12,7 +12,7 @@ export async function listMessages(ctx: Ctx, { id }: { id: string }): Promise<Ch
     const opened = await openConversation(db, id)
     if (!opened) throw new AppError('not_found', 'This conversation does not exist.')
     const messages = opened.messages.map((message) => asRead(ctx, message))
-    return withRoadmap(messages, derive(opened.ledger))
+    return withRoadmap(messages, derive(opened.ledger), ctx.language)
   })
 }
 

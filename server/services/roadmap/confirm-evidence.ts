@@ -6,11 +6,12 @@ import { undoneIds } from '#engine/roadmap/ledger-events.ts'
 import { confirmation } from '#engine/roadmap/proposals.ts'
 import type { CauseId } from '#server/roadmap/causes.ts'
 import type { Step } from '#server/roadmap/change-ledger.ts'
+import { placeOf, promptIn } from '#server/roadmap/prompt-in.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ProposalChanges } from '#shared/proposals.ts'
-import type { AnswerOption, Choice, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
+import type { AnswerOption, Choice, EvidenceRecord, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
 import { changeDashboard } from './change-dashboard.ts'
 import { changedFacts } from './changed-facts.ts'
 import { moveToNewIdea } from './new-idea.ts'
@@ -89,12 +90,10 @@ export async function rejectEvidence(
       const record = findRecord(ledger, id)
       const target = record ?? (ledger.choice?.id === id ? ledger.choice : undefined)
       if (target) {
-        const said = record?.record.options?.find(
-          (option) => option.answer === 'reject' && option.label === answer,
-        )
+        const said = record && answer !== undefined ? answerGiven(record.record, answer) : undefined
         const { messageId } = target
         const event = { ...base, messageId, kind: 'reject' as const, targetId: id }
-        return step([{ ...event, ...(said && { answer: said.label }) }], 'declined')
+        return step([{ ...event, ...(said?.answer === 'reject' && { answer: said.label }) }], 'declined')
       }
       const field = findSuggestion(ledger, id)
       if (field)
@@ -105,6 +104,10 @@ export async function rejectEvidence(
     id,
   )
 }
+
+/** The answer of a question in the words in which it was asked: the screen may have asked in another language. */
+const answerGiven = (record: EvidenceRecord, said: string) =>
+  record.options?.[placeOf((language) => promptIn(language, record), said)]
 
 const baseOf = ({ newId }: Ctx, at: string): Base => ({
   id: newId(),

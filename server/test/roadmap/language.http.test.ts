@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dashboardOf, edit } from '#server/test/roadmap.ts'
+import { answer, cardsOf, dashboardOf, edit } from '#server/test/roadmap.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
-import type { Visitor } from '#server/test/visitor.ts'
+import { readReply, type Visitor } from '#server/test/visitor.ts'
+import type { ChatMessage } from '#shared/conversations.ts'
 import type { Dashboard, SharedDashboard, ShareLink } from '#shared/dashboard.ts'
 
 let server: TestServer
@@ -78,5 +79,41 @@ describe('the language of the roadmap', () => {
     const [spanish, english] = [await read('es'), await read('en')]
     expect(spanish.action.text).not.toBe(english.action.text)
     expect(spanish.records).toEqual(english.records)
+  })
+})
+
+describe('the cards under a reply', () => {
+  const cardsOn = async (member: Visitor, language: string) => {
+    const path = `/rest/v1/conversations/${member.conversationId}/messages`
+    const messages = await member.json<ChatMessage[]>(path, on(language))
+    return messages.flatMap(({ updates }) => updates)
+  }
+
+  test('come in the language of the screen that the message was sent from', async () => {
+    const member = await server.member()
+    const reply = await readReply(await member.post('We did 12 interviews with beekeepers.', {}, on('de')))
+    expect(cardsOf(reply).map(({ summary }) => summary)).toContain('Interviews: von 0 auf 12')
+    expect((await cardsOn(member, 'fr')).map(({ summary }) => summary)).toContain('Entretiens : de 0 à 12')
+  })
+
+  test('say what was asked and answered in the language of whoever reads, and so does the roadmap', async () => {
+    const member = await server.member()
+    await member.ask('We signed a pilot with Terravent and it is running.')
+    await member.ask('Terravent has gone a bit quiet since the audit.')
+    const { questions, action } = await member.json<Dashboard>('/rest/v1/dashboard', on('de'))
+    const question = 'Läuft der Pilot mit Terravent noch?'
+    expect(questions).toMatchObject([
+      { question, options: [{ label: 'Läuft noch' }, { label: 'Pausiert' }, {}] },
+    ])
+    expect(action.text).toBe(question)
+    expect(await cardsOn(member, 'de')).toContainEqual(
+      expect.objectContaining({ question, needsConfirmation: true }),
+    )
+
+    const recordId = questions[0]?.recordId ?? ''
+    await answer(member, recordId, 'reject', { answer: 'Pausiert' })
+    expect(await cardsOn(member, 'es')).toContainEqual(expect.objectContaining({ answer: 'En pausa' }))
+    const { records } = await member.json<Dashboard>('/rest/v1/dashboard', on('en'))
+    expect(records.find(({ id }) => id === recordId)).toMatchObject({ answer: 'Paused', paused: true })
   })
 })

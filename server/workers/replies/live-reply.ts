@@ -1,5 +1,6 @@
 import type { MessageStatus } from '#shared/chat.ts'
 import type { DashboardUpdate, ReplyNotice } from '#shared/events.ts'
+import type { Language } from '#shared/language.ts'
 import { encodePieces, lengthOf, type ReplyMark, type ReplyState, replay } from './reply-log.ts'
 
 /** Longest reply kept, in characters; a provider that never ends is cut here. */
@@ -13,8 +14,11 @@ export type ReplyListener = (encoded: string, end: boolean) => void
 
 /** Something to follow a reply by, wherever it is being written. */
 export interface ReplySource {
-  /** Calls `listener` with everything after event `after`, then with what follows. Returns how to leave. */
-  follow(after: number, listener: ReplyListener): () => void
+  /**
+   * Calls `listener` with everything after event `after`, then with what follows; cards are in the language of its screen.
+   * Returns how to leave.
+   */
+  follow(after: number, listener: ReplyListener, language?: Language): () => void
 }
 
 /** A reply being written in this process. It belongs to no socket: listeners come and go. */
@@ -37,7 +41,7 @@ export class LiveReply implements ReplySource {
   #closing = false
   #notice: ReplyNotice = 'writing'
   #mark: ReplyMark = {}
-  readonly #listeners = new Set<ReplyListener>()
+  readonly #listeners = new Map<ReplyListener, Language | undefined>()
   readonly #controller = new AbortController()
 
   /** With `before`, what was written of it earlier: it goes on from there. */
@@ -121,17 +125,17 @@ export class LiveReply implements ReplySource {
     const told = lengthOf(this.state)
     this.#updates = updates
     this.#settled = true
-    this.#tell(replay(this.state, told), true)
+    for (const [listener, language] of this.#listeners) listener(replay(this.state, told, language), true)
     this.#listeners.clear()
   }
 
-  follow(after: number, listener: ReplyListener): () => void {
+  follow(after: number, listener: ReplyListener, language?: Language): () => void {
     const over = this.#settled
     const silent = this.#notice !== 'writing' && this.#status === 'streaming'
-    const encoded = replay(this.state, after) + (silent ? encodeNotice(this.#notice) : '')
+    const encoded = replay(this.state, after, language) + (silent ? encodeNotice(this.#notice) : '')
     if (encoded !== '' || over) listener(encoded, over)
     if (over) return () => {}
-    this.#listeners.add(listener)
+    this.#listeners.set(listener, language)
     return () => this.#listeners.delete(listener)
   }
 
@@ -157,6 +161,6 @@ export class LiveReply implements ReplySource {
   }
 
   #tell(encoded: string, end: boolean): void {
-    for (const listener of this.#listeners) listener(encoded, end)
+    for (const listener of this.#listeners.keys()) listener(encoded, end)
   }
 }

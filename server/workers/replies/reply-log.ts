@@ -1,6 +1,8 @@
+import { cardIn } from '#server/roadmap/card-in.ts'
 import type { MessageStatus } from '#shared/chat.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { ChatEvent, DashboardUpdate, TestFigures } from '#shared/events.ts'
+import type { Language } from '#shared/language.ts'
 import type { CutFinish, StandIn } from '#shared/models.ts'
 import type { Offers } from '#shared/offers.ts'
 
@@ -47,9 +49,9 @@ export function encodePieces(id: number, pieces: readonly string[]): string {
 
 /**
  * Returns what follows the text of a reply: how it ended, a failure if there was one, what it offers, the
- * cards, and [DONE].
+ * cards in the language of the reader's screen, and [DONE].
  */
-function endingOf(state: ReplyState): string[] {
+function endingOf(state: ReplyState, language?: Language): string[] {
   const { status, error, updates = [], open, finish, standIn, offers, answered } = state
   const events: ChatEvent[] = []
   if (status === 'complete') events.push({ choices: [{ delta: {}, finish_reason: finish ?? 'stop' }] })
@@ -58,7 +60,7 @@ function endingOf(state: ReplyState): string[] {
   if (error) events.push({ choices: [], error })
   if (offers) events.push({ choices: [], offers })
   if (answered) events.push({ choices: [], answered })
-  for (const update of updates) events.push({ choices: [], dashboard_update: update })
+  for (const update of updates) events.push({ choices: [], dashboard_update: cardIn(language, update) })
   return [...events.map((event) => JSON.stringify(event)), ...(open ? [] : ['[DONE]'])]
 }
 
@@ -71,9 +73,9 @@ export function lengthOf(state: ReplyState): number {
  * Everything after event `after`. A number past the end is from another stream, or of text that a killed
  * server never stored: it is answered from the start, which readers know by the number 1.
  */
-export function replay(state: ReplyState, after: number): string {
+export function replay(state: ReplyState, after: number, language?: Language): string {
   const { text, ends, status } = state
-  const ending = status === 'streaming' ? [] : endingOf(state)
+  const ending = status === 'streaming' ? [] : endingOf(state, language)
   const from = after <= ends.length + ending.length ? after : 0
   const pieces: string[] = []
   for (let index = from; index < ends.length; index++) {
