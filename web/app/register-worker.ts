@@ -27,8 +27,21 @@ export function registerWorker(): void {
 }
 
 /** Ends the worker and deletes the client's files that it kept. */
-async function takeAway(): Promise<void> {
+export async function takeAway(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
-  await Promise.all(registrations.map((each) => each.unregister()))
+  await Promise.all(
+    registrations.map(async (each) => {
+      await installed(each.installing)
+      await each.unregister()
+    }),
+  )
   await caches.delete(CLIENT_CACHE)
+}
+
+/** Resolves once a worker is no longer being installed: until then it goes on keeping files, whoever deletes them. */
+function installed(worker: ServiceWorker | null): Promise<void> {
+  return new Promise((resolve) => {
+    if (worker?.state !== 'installing') return resolve()
+    worker.addEventListener('statechange', () => resolve(), { once: true })
+  })
 }
