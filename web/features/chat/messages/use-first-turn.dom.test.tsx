@@ -28,6 +28,8 @@ function setUp(keepsPlace: boolean, { address = '/c/1', content = 'Yes.' } = {})
     first: () => result.current,
     rerender,
     goOn: () => act(async () => void vi.runOnlyPendingTimers()),
+    wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+    touch: () => act(() => void window.dispatchEvent(new Event('touchstart'))),
   }
 }
 
@@ -45,6 +47,19 @@ test('a conversation of long replies is drawn from as many turns as fill a windo
   expect(t.first()).toBe(18)
   await t.goOn()
   expect(t.first()).toBe(16)
+})
+
+test('the older turns wait while the reader of a page that just opened does nothing', async () => {
+  const t = setUp(true)
+  await t.wait(1000)
+  expect(t.first()).toBe(14)
+})
+
+test('the older turns follow at once when the reader touches the page', async () => {
+  const t = setUp(true)
+  t.touch()
+  for (let more = 0; more < 7; more += 1) await t.wait(100)
+  expect(t.first()).toBe(0)
 })
 
 test('what is printed is whole', () => {

@@ -12,6 +12,12 @@ const FILL = 3500
 const FRAME = 150
 /** Between them what somebody presses is answered; milliseconds. */
 const PAUSE_MS = 30
+/** A reader who does nothing reads what is there: the older turns come after this, and slowly; milliseconds. */
+const QUIET_MS = 4000
+const SLOW_PAUSE_MS = 250
+
+/** A reader who may be on the way up. */
+const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * Tells whether a browser keeps the reader's place when something comes above it. The server draws for those
@@ -24,22 +30,38 @@ const keepsPlace = () =>
 /**
  * Returns the first of a conversation's turns to draw. It is opened with the last ones, which fill the
  * window, and the older ones follow in pieces: drawing a long one whole would leave its reader without an
- * answer for a second. What is printed is whole.
+ * answer for a second. They follow at once when the reader does something, and otherwise when the page has
+ * rested: what is seen first comes before them. What is printed is whole.
  */
 export function useFirstTurn(turns: readonly Pick<Turn, 'messages'>[]): number {
   const isWhole = useLeadsToMessage() || !keepsPlace()
   const [left, setLeft] = useState(() => turns.length - fillingTurns(turns))
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    if (isWhole || isWanted || left === 0) return
+    const want = () => setWanted(true)
+    for (const sign of SIGNS) addEventListener(sign, want, { passive: true })
+    return () => {
+      for (const sign of SIGNS) removeEventListener(sign, want)
+    }
+  }, [isWhole, isWanted, left])
+  const [isRested, setRested] = useState(false)
+  const pause = isWanted ? PAUSE_MS : isRested ? SLOW_PAUSE_MS : QUIET_MS
   useEffect(() => {
     if (isWhole || left === 0) return
-    const more = () => startTransition(() => setLeft(Math.max(0, left - MORE)))
-    const timer = setTimeout(more, PAUSE_MS)
+    const more = () =>
+      startTransition(() => {
+        setRested(true)
+        setLeft(Math.max(0, left - MORE))
+      })
+    const timer = setTimeout(more, pause)
     const all = () => flushSync(() => setLeft(0))
     addEventListener('beforeprint', all)
     return () => {
       clearTimeout(timer)
       removeEventListener('beforeprint', all)
     }
-  }, [isWhole, left])
+  }, [isWhole, left, pause])
   return isWhole ? 0 : Math.min(left, Math.max(0, turns.length - 1))
 }
 
