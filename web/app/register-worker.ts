@@ -1,5 +1,6 @@
 import { sessionStore } from '#web/lib/session-store.ts'
 import { warn } from '#web/lib/warn.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 import { CLIENT_CACHE } from '#web/worker/answer.ts'
 
 /**
@@ -9,6 +10,8 @@ import { CLIENT_CACHE } from '#web/worker/answer.ts'
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   let wanted: boolean | undefined
+  // It fetches the whole client, which would compete with the page that is being opened.
+  const idle = new Promise<void>(whenIdle)
   // One after the other: a worker that is being registered is there before it is taken away.
   let last: Promise<unknown> = Promise.resolve()
   const follow = () => {
@@ -16,7 +19,7 @@ export function registerWorker(): void {
     if (status === 'loading' || (status === 'in') === wanted) return
     wanted = status === 'in'
     const act: () => Promise<unknown> = wanted
-      ? () => navigator.serviceWorker.register('/service-worker.js')
+      ? () => idle.then(() => navigator.serviceWorker.register('/service-worker.js'))
       : takeAway
     last = last
       .then(act)
