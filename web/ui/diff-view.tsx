@@ -1,4 +1,3 @@
-import '@fontsource/ibm-plex-mono/latin-400.css'
 import { VisuallyHidden } from '@mantine/core'
 import { useMemo } from 'react'
 import { type DiffRow, diffRows } from './diff-rows.ts'

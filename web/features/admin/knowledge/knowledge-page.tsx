@@ -1,4 +1,3 @@
-import '@fontsource/ibm-plex-mono/latin-400.css'
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
 import { useState } from 'react'

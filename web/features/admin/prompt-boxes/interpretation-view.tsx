@@ -1,4 +1,3 @@
-import '@fontsource/ibm-plex-mono/latin-400.css'
 import { Textarea } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import type { Interpretation, PromptBox, Rule } from '#shared/admin/prompt-boxes.ts'

@@ -1,4 +1,3 @@
-import '@fontsource/ibm-plex-mono/latin-400.css'
 import { useRef } from 'react'
 import { promptParts } from './highlight.ts'
 import classes from './prompt-editor.module.css'

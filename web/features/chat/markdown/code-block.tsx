@@ -1,7 +1,6 @@
-import { textsOf } from '#web/lib/texts.ts'
-import '@fontsource/ibm-plex-mono/latin-400.css'
 import { useClipboard } from '@mantine/hooks'
 import { memo } from 'react'
+import { textsOf } from '#web/lib/texts.ts'
 import styles from './markdown.module.css'
 import { useOverflow } from './use-overflow.ts'
 
