@@ -17,5 +17,5 @@ export const MESSAGE_SOURCES = keys(`
   last brings gives sender us
 `)
 /** What a field can be filled from: values of the roadmap. */
-export const ROADMAP_SOURCES = keys('technology problem value industry industry2 industry3 company role')
+const ROADMAP_SOURCES = keys('technology problem value industry industry2 industry3 company role')
 export const SOURCES = [...MESSAGE_SOURCES, ...ROADMAP_SOURCES] as const

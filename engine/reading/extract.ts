@@ -202,12 +202,7 @@ export function extract(message: ExtractionInput, ledger: LedgerState, model?: M
   for (const { targetId, set } of completions(records, before))
     events.push({ ...base, extractor: 'model', kind: 'facts', id: nextId(), targetId, set })
 
-  const shown = deriveWidgets(before)
-  const roles = shown.buyer_persona.role ? [] : suggestions(records, before, lang, suggestedRole)
-  const markets = shown.target_industries.some(({ priority }) => priority === 1)
-    ? []
-    : suggestions(records, before, lang, suggestedIndustry)
-  const suggested = [...roles, ...markets]
+  const suggested = suggestions(records, before, lang)
   addFacts(suggested)
 
   const question = questionOf(message, applyEvents(before, events))
@@ -265,16 +260,16 @@ const namesOn = ({ records }: LedgerState) =>
     state === 'active' || state === 'waiting' ? (record.orgs ?? []) : [],
   )
 
-/** What evidence suggests about buyer or market, each suggested once. */
-function suggestions(
-  records: EvidenceRecord[],
-  ledger: LedgerState,
-  lang: Language,
-  suggest: typeof suggestedRole,
-): FieldFact[] {
+/** Suggests a buyer and a market out of evidence where the roadmap has none, nothing twice. */
+function suggestions(records: EvidenceRecord[], ledger: LedgerState, lang: Language): FieldFact[] {
+  const { buyer_persona, target_industries } = deriveWidgets(ledger)
   const known = new Set(ledger.fields.map(({ fact }) => fold(fact.value)))
-  const read = records.flatMap((record) => suggest(record, lang) ?? [])
-  return read.filter(({ value }) => !known.has(fold(value))).slice(0, 1)
+  const first = (suggest: typeof suggestedRole) => {
+    const read = records.flatMap((record) => suggest(record, lang) ?? [])
+    return read.filter(({ value }) => !known.has(fold(value))).slice(0, 1)
+  }
+  const hasMarket = target_industries.some(({ priority }) => priority === 1)
+  return [buyer_persona.role ? [] : first(suggestedRole), hasMarket ? [] : first(suggestedIndustry)].flat()
 }
 
 /** The question a message leaves open: what it replaces comes before what it counts. */

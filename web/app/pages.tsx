@@ -51,6 +51,59 @@ import { Page, type PageName } from './page.tsx'
 import { RequireAdmin } from './require-admin.tsx'
 import { RequireSession } from './require-session.tsx'
 
+/** The pages about ventures: roadmap, evidence and cohort. */
+const roadmapRoutes = () => (
+  <>
+    <Route
+      path={ROUTES.dashboard}
+      element={<RequireSession>{whole('roadmap', <TeamRoadmap />)}</RequireSession>}
+    />
+    <Route
+      path={ROUTES.evidence}
+      element={
+        <RequireSession>{whole('evidence', <TeamEvidence header={<MemberHeader />} />)}</RequireSession>
+      }
+    />
+    <Route
+      path={ROUTES.importEvidence}
+      element={
+        <RequireSession>{whole('importEvidence', <ImportPage header={<MemberHeader />} />)}</RequireSession>
+      }
+    />
+    <Route
+      path={ROUTES.cohort}
+      element={<RequireSession signUpFirst>{wide('cohort', <CohortPage />)}</RequireSession>}
+    />
+    <Route
+      path={ROUTES.printRoadmap}
+      element={<RequireSession>{whole('roadmap', <PrintPage />)}</RequireSession>}
+    />
+    <Route path={ROUTES.sharedRoadmap} element={whole('roadmap', <SharedPage />)} />
+  </>
+)
+
+/** The pages of the admin area. An operator who misses one stays in it. */
+const adminRoutes = (isOperator: boolean) => (
+  <Route element={<AdminArea />}>
+    <Route path={ROUTES.admin} element={whole('adminOverview', <OverviewPage />)} />
+    <Route path={ROUTES.adminKnowledge} element={whole('adminKnowledge', <KnowledgePage />)} />
+    <Route path={ROUTES.adminSettings} element={whole('adminSettings', <SettingsPage Reply={ReplyText} />)} />
+    <Route path={ROUTES.adminPromptBoxes} element={whole('adminPromptBoxes', <PromptBoxesPage />)} />
+    <Route path={ROUTES.adminUsers} element={whole('adminUsers', <UsersPage />)} />
+    <Route
+      path={ROUTES.adminConversations}
+      element={whole('adminConversations', <ConversationsPage Reply={ReplyText} />)}
+    />
+    <Route path={ROUTES.adminReview} element={whole('adminReview', <ReviewPage Reply={ReplyText} />)} />
+    <Route path={ROUTES.adminEvaluation} element={whole('adminEvaluation', <EvaluationPage />)} />
+    <Route path={ROUTES.adminSystem} element={whole('adminSystem', <SystemPage />)} />
+    <Route path={ROUTES.adminUser} element={whole('adminUser', <PersonPage />)} />
+    <Route path={ROUTES.adminSite} element={whole('adminSite', <SitePage />)} />
+    <Route path={ROUTES.adminAuditLog} element={whole('adminAuditLog', <AuditPage />)} />
+    {isOperator && <Route path={`${ROUTES.admin}/*`} element={whole('notFound', <NotFoundPage />)} />}
+  </Route>
+)
+
 /** Every page at its address. The chat alone is part of the first load. */
 export function Pages() {
   const { isOperator } = useSession()
@@ -80,33 +133,7 @@ export function Pages() {
             path={ROUTES.account}
             element={<RequireSession>{text('account', <AccountPage />)}</RequireSession>}
           />
-          <Route
-            path={ROUTES.dashboard}
-            element={<RequireSession>{whole('roadmap', <TeamRoadmap />)}</RequireSession>}
-          />
-          <Route
-            path={ROUTES.evidence}
-            element={
-              <RequireSession>{whole('evidence', <TeamEvidence header={<MemberHeader />} />)}</RequireSession>
-            }
-          />
-          <Route
-            path={ROUTES.importEvidence}
-            element={
-              <RequireSession>
-                {whole('importEvidence', <ImportPage header={<MemberHeader />} />)}
-              </RequireSession>
-            }
-          />
-          <Route
-            path={ROUTES.cohort}
-            element={<RequireSession signUpFirst>{wide('cohort', <CohortPage />)}</RequireSession>}
-          />
-          <Route
-            path={ROUTES.printRoadmap}
-            element={<RequireSession>{whole('roadmap', <PrintPage />)}</RequireSession>}
-          />
-          <Route path={ROUTES.sharedRoadmap} element={whole('roadmap', <SharedPage />)} />
+          {roadmapRoutes()}
           <Route
             path={ROUTES.sharedConversation}
             element={whole('conversation', <SharedConversationPage />)}
@@ -129,30 +156,7 @@ export function Pages() {
             path={ROUTES.bootstrapAdmin}
             element={<RequireSession signUpFirst>{text('bootstrapAdmin', <BootstrapPage />)}</RequireSession>}
           />
-          <Route element={<AdminArea />}>
-            <Route path={ROUTES.admin} element={whole('adminOverview', <OverviewPage />)} />
-            <Route path={ROUTES.adminKnowledge} element={whole('adminKnowledge', <KnowledgePage />)} />
-            <Route
-              path={ROUTES.adminSettings}
-              element={whole('adminSettings', <SettingsPage Reply={ReplyText} />)}
-            />
-            <Route path={ROUTES.adminPromptBoxes} element={whole('adminPromptBoxes', <PromptBoxesPage />)} />
-            <Route path={ROUTES.adminUsers} element={whole('adminUsers', <UsersPage />)} />
-            <Route
-              path={ROUTES.adminConversations}
-              element={whole('adminConversations', <ConversationsPage Reply={ReplyText} />)}
-            />
-            <Route
-              path={ROUTES.adminReview}
-              element={whole('adminReview', <ReviewPage Reply={ReplyText} />)}
-            />
-            <Route path={ROUTES.adminEvaluation} element={whole('adminEvaluation', <EvaluationPage />)} />
-            <Route path={ROUTES.adminSystem} element={whole('adminSystem', <SystemPage />)} />
-            <Route path={ROUTES.adminUser} element={whole('adminUser', <PersonPage />)} />
-            <Route path={ROUTES.adminSite} element={whole('adminSite', <SitePage />)} />
-            <Route path={ROUTES.adminAuditLog} element={whole('adminAuditLog', <AuditPage />)} />
-            {isOperator && <Route path={`${ROUTES.admin}/*`} element={whole('notFound', <NotFoundPage />)} />}
-          </Route>
+          {adminRoutes(isOperator)}
           <Route path="*" element={text('notFound', <NotFoundPage />)} />
         </Routes>
       </Suspense>

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { recordsApi } from '#shared/records.ts'
+import { type EvidenceRow, recordsApi } from '#shared/records.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { foreignLang } from '#web/lib/foreign-lang.ts'
@@ -41,6 +41,24 @@ export function OtherPeople() {
         {opened && <ForgetPerson onClose={dialog.close} />}
       </Modal>
     </section>
+  )
+}
+
+/** Lists the records that name a person, with what was said. */
+function Found({ records }: { records: readonly EvidenceRow[] }) {
+  return (
+    <ul className={classes.found}>
+      {records.map((record) => (
+        <li key={record.id}>
+          <span className={classes.foundName}>{nameOf(record)}</span>
+          {record.source.quote && (
+            <p className={classes.foundQuote} lang={foreignLang(record.source.quote)}>
+              <Quote text={record.source.quote} size="evidence" quoted muted />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -104,18 +122,7 @@ function ForgetPerson({ onClose }: { onClose: () => void }) {
       )}
       {records.length > 0 && (
         <>
-          <ul className={classes.found}>
-            {records.map((record) => (
-              <li key={record.id}>
-                <span className={classes.foundName}>{nameOf(record)}</span>
-                {record.source.quote && (
-                  <p className={classes.foundQuote} lang={foreignLang(record.source.quote)}>
-                    <Quote text={record.source.quote} size="evidence" quoted muted />
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
+          <Found records={records} />
           <Group justify="flex-end" gap="sm">
             <Button onClick={onClose}>{t('form.cancel')}</Button>
             <Button variant="filled" color="danger" disabled={pending} onClick={() => void remove()}>

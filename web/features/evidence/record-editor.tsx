@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import type { EvidenceRow } from '#shared/records.ts'
+import type { EvidenceType } from '#shared/roadmap.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -38,23 +39,14 @@ const QUIET = { variant: 'subtle', color: 'gray', size: 'xs', fz: 'sm' } as cons
 
 /** A record in the place where it is shown, as a form. Enter saves, Escape leaves. */
 export function RecordEditor({ record, only, inCard = false, onClose }: RecordEditorProps) {
-  const { data, remove, pending } = useEvidence()
+  const { data, remove } = useEvidence()
   const editing = useEditing(record, onClose)
   const { values, obstacle, conflict, form } = editing
   const [more, setMore] = useState(false)
   const [merging, setMerging] = useState(false)
   const segments = segmentsOf(data.segments, data.records)
-  const { main } = FIELDS[record.type]
-  const specs = only
-    ? fieldsOf(record.type).filter(({ name }) => only.includes(name))
-    : more
-      ? fieldsOf(record.type)
-      : main
-  const first = specs[0]?.name
-  useEffect(() => {
-    if (first) focusField(form.current, first)
-  }, [first, form])
-  useEffect(() => () => focusEditButton(record.id), [record.id])
+  const specs = specsOf(record.type, more, only)
+  useOwnFocus(record, form, specs[0]?.name)
   return (
     <>
       <form
@@ -74,12 +66,7 @@ export function RecordEditor({ record, only, inCard = false, onClose }: RecordEd
               value={values[spec.name] ?? ''}
               error={obstacle?.field === spec.name ? obstacle.text : undefined}
               onChange={(value) => editing.set(spec.name, value)}
-              onEnter={(event) => {
-                if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
-                  event.preventDefault()
-                  void editing.save()
-                }
-              }}
+              onEnter={editing.enter}
             />
           ))}
         </div>
@@ -92,29 +79,17 @@ export function RecordEditor({ record, only, inCard = false, onClose }: RecordEd
             {t('form.cancel')}
           </Button>
           {!only && (
-            <>
-              <Button {...QUIET} aria-expanded={more} onClick={() => setMore(!more)}>
-                {t(more ? 'form.less' : 'form.more')}
-              </Button>
-              {mergeable(record, data.records).length > 0 && (
-                <Button {...QUIET} className={classes.merge} onClick={() => setMerging(true)}>
-                  {t('merge.open')}
-                </Button>
-              )}
-              <Button
-                {...QUIET}
-                className={classes.remove}
-                color="danger"
-                disabled={pending}
-                onClick={() => {
-                  focusNextRecord(form.current)
-                  onClose()
-                  remove(record)
-                }}
-              >
-                {t('edit.remove')}
-              </Button>
-            </>
+            <More
+              record={record}
+              opened={more}
+              onToggle={() => setMore(!more)}
+              onMerge={() => setMerging(true)}
+              onRemove={() => {
+                focusNextRecord(form.current)
+                onClose()
+                remove(record)
+              }}
+            />
           )}
         </div>
         {conflict && (
@@ -138,6 +113,48 @@ export function RecordEditor({ record, only, inCard = false, onClose }: RecordEd
           }}
         />
       )}
+    </>
+  )
+}
+
+/** Puts the focus into the first field, and back on the record's button when the form goes. */
+function useOwnFocus({ id }: EvidenceRow, form: RefObject<HTMLFormElement | null>, first?: FieldName) {
+  useEffect(() => {
+    if (first) focusField(form.current, first)
+  }, [first, form])
+  useEffect(() => () => focusEditButton(id), [id])
+}
+
+/** The fields that are shown: those asked for, else the usual ones, with `more` all. */
+function specsOf(type: EvidenceType, more: boolean, only: readonly FieldName[] | undefined) {
+  if (only) return fieldsOf(type).filter(({ name }) => only.includes(name))
+  return more ? fieldsOf(type) : FIELDS[type].main
+}
+
+type MoreProps = {
+  record: EvidenceRow
+  opened: boolean
+  onToggle: () => void
+  onMerge: () => void
+  onRemove: () => void
+}
+
+/** Shows the less usual fields, merges the record with another one, or removes it. */
+function More({ record, opened, onToggle, onMerge, onRemove }: MoreProps) {
+  const { data, pending } = useEvidence()
+  return (
+    <>
+      <Button {...QUIET} aria-expanded={opened} onClick={onToggle}>
+        {t(opened ? 'form.less' : 'form.more')}
+      </Button>
+      {mergeable(record, data.records).length > 0 && (
+        <Button {...QUIET} className={classes.merge} onClick={onMerge}>
+          {t('merge.open')}
+        </Button>
+      )}
+      <Button {...QUIET} className={classes.remove} color="danger" disabled={pending} onClick={onRemove}>
+        {t('edit.remove')}
+      </Button>
     </>
   )
 }
@@ -188,6 +205,11 @@ function useEditing(record: EvidenceRow, onClose: () => void) {
     async save(event?: FormEvent) {
       event?.preventDefault()
       if (!busy) await send(seen)
+    },
+    enter(event: KeyboardEvent) {
+      if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+      event.preventDefault()
+      if (!busy) void send(seen)
     },
     back: () => setConflict(null),
     async saveOver() {

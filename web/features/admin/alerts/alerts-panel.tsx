@@ -81,17 +81,7 @@ function Form({ state }: { state: AlertsState }) {
         <p className={classes.note}>{state.webhookSet ? t('alerts.webhookSet') : t('alerts.webhookNone')}</p>
       )}
       {isAdmin && <WebhookSecret madeAt={state.secretMadeAt} />}
-      <Checkbox.Group
-        label={t('alerts.codes')}
-        value={value.codes}
-        onChange={(chosen) => change({ codes: ALERT_CODES.filter((code) => chosen.includes(code)) })}
-      >
-        <Stack gap="xs" mt="xs">
-          {ALERT_CODES.map((code) => (
-            <Checkbox key={code} value={code} label={t(`alerts.code.${code}`)} disabled={!isAdmin} />
-          ))}
-        </Stack>
-      </Checkbox.Group>
+      <Codes codes={value.codes} onChange={(codes) => change({ codes })} disabled={!isAdmin} />
       {failure && <StateLine state="failed" text={failure} />}
       {conflict && (
         <StoredAndMine
@@ -123,6 +113,29 @@ function Form({ state }: { state: AlertsState }) {
         </Group>
       )}
     </Stack>
+  )
+}
+
+type CodesProps = {
+  codes: AlertSettings['codes']
+  onChange: (codes: AlertSettings['codes']) => void
+  disabled: boolean
+}
+
+/** Chooses what operators are told of. */
+function Codes({ codes, onChange, disabled }: CodesProps) {
+  return (
+    <Checkbox.Group
+      label={t('alerts.codes')}
+      value={codes}
+      onChange={(chosen) => onChange(ALERT_CODES.filter((code) => chosen.includes(code)))}
+    >
+      <Stack gap="xs" mt="xs">
+        {ALERT_CODES.map((code) => (
+          <Checkbox key={code} value={code} label={t(`alerts.code.${code}`)} disabled={disabled} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
   )
 }
 

@@ -25,7 +25,9 @@ type EntriesTableProps = RowActions & {
 
 /** The entries of one page: a table, and cards where there is no room for one. */
 export function EntriesTable(props: EntriesTableProps) {
-  return useIsPhone() ? <EntryCards {...props} /> : <EntryRows {...props} />
+  const isPhone = useIsPhone()
+  if (props.entries.length === 0) return <p className={list.empty}>{t('list.empty')}</p>
+  return isPhone ? <EntryCards {...props} /> : <EntryRows {...props} />
 }
 
 function EntryRows({ entries, selected, onSelect, ...actions }: EntriesTableProps) {

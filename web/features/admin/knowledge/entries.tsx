@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { KNOWLEDGE_PAGE_SIZE, type KnowledgeEntry } from '#shared/admin/knowledge.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
-import list from '../shared/list.module.css'
 import { ListPages } from '../shared/list-pages.tsx'
 import { ListPanel } from '../shared/list-panel.tsx'
 import { BulkDialog, type BulkKind } from './bulk-dialog.tsx'
@@ -30,6 +29,21 @@ interface EntriesProps {
   readonly onLast: (change: LastChange | null) => void
 }
 
+const names = (facets: readonly { name: string }[] = []) => facets.map(({ name }) => name)
+
+type ToolsProps = Pick<EntriesProps, 'filters'> & {
+  onChange: EntriesProps['onFilter']
+  page: EntriesProps['query']['data']
+}
+
+/** The sync with Notion, and the search with its filters. */
+const Tools = ({ page, ...search }: ToolsProps) => (
+  <div className={classes.tools}>
+    <NotionCard />
+    <SearchCard {...search} categories={page?.categories ?? []} tags={page?.tags ?? []} />
+  </div>
+)
+
 /** The entries with what finds them: Notion, search and filters, the table, and its pages. */
 export function Entries({ query, filters, onFilter, onEdit, last, onLast }: EntriesProps) {
   const { isAdmin } = useSession()
@@ -45,26 +59,18 @@ export function Entries({ query, filters, onFilter, onEdit, last, onLast }: Entr
     onFilter(change)
   }
   const done = (change: LastChange | null) => {
+    setAsked(null)
     selection.clear()
     onLast(change)
     // What the dialog was opened from may be gone.
     heading.current?.focus()
   }
-  const names = (facets: readonly { name: string }[] = []) => facets.map(({ name }) => name)
   const { target } = selection
   const pageIds = data?.entries.map(({ id }) => id) ?? []
   return (
     <>
       {last && <LastChangeLine key={last.batch.id} change={last} onGone={() => onLast(null)} />}
-      <div className={classes.tools}>
-        <NotionCard />
-        <SearchCard
-          filters={filters}
-          onChange={filter}
-          categories={data?.categories ?? []}
-          tags={data?.tags ?? []}
-        />
-      </div>
+      <Tools filters={filters} onChange={filter} page={data} />
       <ListPanel
         title={
           <span ref={heading} tabIndex={-1} className="num">
@@ -91,17 +97,13 @@ export function Entries({ query, filters, onFilter, onEdit, last, onLast }: Entr
       >
         {({ entries }) => (
           <>
-            {entries.length === 0 ? (
-              <p className={list.empty}>{t('list.empty')}</p>
-            ) : (
-              <EntriesTable
-                entries={entries}
-                selected={selection.selectedOn(entries)}
-                onSelect={selection.select}
-                onEdit={onEdit}
-                onDelete={setDoomed}
-              />
-            )}
+            <EntriesTable
+              entries={entries}
+              selected={selection.selectedOn(entries)}
+              onSelect={selection.select}
+              onEdit={onEdit}
+              onDelete={setDoomed}
+            />
             <ListPages
               total={total}
               size={KNOWLEDGE_PAGE_SIZE}
@@ -115,10 +117,7 @@ export function Entries({ query, filters, onFilter, onEdit, last, onLast }: Entr
       <BulkDialog
         asked={asked}
         onClose={() => setAsked(null)}
-        onDone={(change) => {
-          setAsked(null)
-          done(change)
-        }}
+        onDone={done}
         categories={names(data?.categories)}
         tags={names(data?.tags)}
       />

@@ -12,9 +12,14 @@ import { useSavedSetting } from '../shared/use-saved-setting.ts'
 const t = textsOf('adminOverview')
 const USUAL = { limit: 20, warn_at: 80 }
 
+interface TypedBudget {
+  readonly limit: Typed
+  readonly warn_at: Typed
+}
+
 /** Sets, changes or takes away the month's budget. */
 export function BudgetDialog({ state, onClose }: { state: BudgetState; onClose: () => void }) {
-  const [typed, setTyped] = useState<{ limit: Typed; warn_at: Typed }>(state.budget ?? USUAL)
+  const [typed, setTyped] = useState<TypedBudget>(state.budget ?? USUAL)
   // As it was when the dialog opened: what is read of it meanwhile is somebody else's.
   const [base] = useState(state.updatedAt)
   const words = { saved: t('budget.saved'), failed: t('budget.notSaved') }
@@ -23,7 +28,6 @@ export function BudgetDialog({ state, onClose }: { state: BudgetState; onClose: 
     limit: typedNumber(typed.limit),
     warn_at: typedNumber(typed.warn_at) ?? '',
   })
-  const problem = (field: string) => parsed.error?.issues.find(({ path }) => path[0] === field)?.message
   const { data: mine } = parsed
   const store = (value: Budget | null, expectedUpdatedAt = base) => save({ value, expectedUpdatedAt })
   return (
@@ -36,27 +40,10 @@ export function BudgetDialog({ state, onClose }: { state: BudgetState; onClose: 
         }}
       >
         <Stack gap="md">
-          <NumberInput
-            label={t('budget.limit')}
-            prefix="$"
-            min={0}
-            decimalScale={2}
-            thousandSeparator=","
-            value={typed.limit}
-            onChange={(limit) => setTyped({ ...typed, limit })}
-            error={problem('limit')}
-            data-autofocus
-          />
-          <NumberInput
-            label={t('budget.warnAt')}
-            description={t('budget.mailNote')}
-            suffix=" %"
-            min={1}
-            max={100}
-            allowDecimal={false}
-            value={typed.warn_at}
-            onChange={(warn_at) => setTyped({ ...typed, warn_at })}
-            error={problem('warn_at')}
+          <Fields
+            typed={typed}
+            onType={setTyped}
+            problem={(field) => parsed.error?.issues.find(({ path }) => path[0] === field)?.message}
           />
           {mine && (
             <p>
@@ -100,6 +87,42 @@ export function BudgetDialog({ state, onClose }: { state: BudgetState; onClose: 
         </Stack>
       </form>
     </Modal>
+  )
+}
+
+type FieldsProps = {
+  typed: TypedBudget
+  onType: (typed: TypedBudget) => void
+  problem: (field: keyof TypedBudget) => string | undefined
+}
+
+/** The month's limit in dollars, and the share of it from which on operators are warned. */
+function Fields({ typed, onType, problem }: FieldsProps) {
+  return (
+    <>
+      <NumberInput
+        label={t('budget.limit')}
+        prefix="$"
+        min={0}
+        decimalScale={2}
+        thousandSeparator=","
+        value={typed.limit}
+        onChange={(limit) => onType({ ...typed, limit })}
+        error={problem('limit')}
+        data-autofocus
+      />
+      <NumberInput
+        label={t('budget.warnAt')}
+        description={t('budget.mailNote')}
+        suffix=" %"
+        min={1}
+        max={100}
+        allowDecimal={false}
+        value={typed.warn_at}
+        onChange={(warn_at) => onType({ ...typed, warn_at })}
+        error={problem('warn_at')}
+      />
+    </>
   )
 }
 

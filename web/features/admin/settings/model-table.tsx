@@ -51,15 +51,7 @@ export function ModelTable({ rows, chosen, noteOf, onChange }: ModelTableProps) 
       </div>
       <div role="radiogroup" aria-labelledby={`${id}title`}>
         <Table className={classes.table}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('table.model')}</Table.Th>
-              <Table.Th className={classes.wide}>{t('table.context')}</Table.Th>
-              <Table.Th className={classes.wide}>{t('table.prices')}</Table.Th>
-              <Table.Th className={classes.num}>{t('table.chats')}</Table.Th>
-              <Table.Th>{t('table.lastDay')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
+          <Head />
           <Table.Tbody>
             {shown.map((row) => (
               <Row
@@ -108,6 +100,18 @@ export function ModelTable({ rows, chosen, noteOf, onChange }: ModelTableProps) 
     </section>
   )
 }
+
+const Head = () => (
+  <Table.Thead>
+    <Table.Tr>
+      <Table.Th>{t('table.model')}</Table.Th>
+      <Table.Th className={classes.wide}>{t('table.context')}</Table.Th>
+      <Table.Th className={classes.wide}>{t('table.prices')}</Table.Th>
+      <Table.Th className={classes.num}>{t('table.chats')}</Table.Th>
+      <Table.Th>{t('table.lastDay')}</Table.Th>
+    </Table.Tr>
+  </Table.Thead>
+)
 
 type RowProps = {
   row: ModelRow

@@ -47,11 +47,22 @@ export function SitePage() {
   )
 }
 
-function Workplace({ state }: { state: SiteState }) {
-  const { isAdmin } = useSession()
-  // What the form goes on from. Nothing that is read meanwhile takes away what was typed.
+/** The form, and the state it goes on from: nothing that is read meanwhile takes away what was typed. */
+function useForm(state: SiteState) {
   const [base, setBase] = useState(state)
   const [form, setForm] = useState(() => toForm(state.site))
+  const changed = JSON.stringify(form) !== JSON.stringify(toForm(base.site))
+  const adopt = (next: SiteState) => {
+    setBase(next)
+    setForm(toForm(next.site))
+  }
+  if (!changed && base !== state) adopt(state)
+  return { base, setBase, form, setForm, changed, adopt }
+}
+
+function Workplace({ state }: { state: SiteState }) {
+  const { isAdmin } = useSession()
+  const { base, setBase, form, setForm, changed, adopt } = useForm(state)
   const [problem, setProblem] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
   const save = useSaveSite()
@@ -59,12 +70,6 @@ function Workplace({ state }: { state: SiteState }) {
     setForm((before) => ({ ...before, ...part }))
     setProblem(null)
   }
-  const changed = JSON.stringify(form) !== JSON.stringify(toForm(base.site))
-  const adopt = (next: SiteState) => {
-    setBase(next)
-    setForm(toForm(next.site))
-  }
-  if (!changed && base !== state) adopt(state)
   const store = (expectedUpdatedAt: string | null) => {
     const read = fromForm(form)
     if ('problem' in read) return setProblem(read.problem)
@@ -99,28 +104,16 @@ function Workplace({ state }: { state: SiteState }) {
         <Fields form={form} change={change} />
       </fieldset>
       <SiteVersions state={state} unsaved={changed} />
-      <ConfirmDialog
+      <ToFile
         opened={leaving}
         onClose={() => setLeaving(false)}
-        title={t('toFile.title')}
-        cancel={t('cancel')}
-        confirm={{ label: t('toFile.confirm'), pendingLabel: t('toFile.pending') }}
-        pending={save.isPending}
-        failure={leaving && save.error ? errorText(save.error, t('notSaved')) : null}
-        onConfirm={() =>
-          save.mutate(
-            { site: null, expectedUpdatedAt: base.siteUpdatedAt },
-            {
-              onSuccess: (saved) => {
-                adopt(saved)
-                setLeaving(false)
-              },
-            },
-          )
-        }
-      >
-        {t('toFile.text')}
-      </ConfirmDialog>
+        save={save}
+        from={base}
+        onSaved={(saved) => {
+          adopt(saved)
+          setLeaving(false)
+        }}
+      />
       <SiteConflict
         stored={leaving ? null : stored}
         mine={form}
@@ -141,6 +134,34 @@ function Workplace({ state }: { state: SiteState }) {
       />
       <LeaveGuard unsaved={changed} />
     </div>
+  )
+}
+
+type ToFileProps = {
+  opened: boolean
+  onClose: () => void
+  save: ReturnType<typeof useSaveSite>
+  from: SiteState
+  onSaved: (state: SiteState) => void
+}
+
+/** Asks before everything saved here is given up for what the file says. */
+function ToFile({ opened, onClose, save, from, onSaved }: ToFileProps) {
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('toFile.title')}
+      cancel={t('cancel')}
+      confirm={{ label: t('toFile.confirm'), pendingLabel: t('toFile.pending') }}
+      pending={save.isPending}
+      failure={opened && save.error ? errorText(save.error, t('notSaved')) : null}
+      onConfirm={() =>
+        save.mutate({ site: null, expectedUpdatedAt: from.siteUpdatedAt }, { onSuccess: onSaved })
+      }
+    >
+      {t('toFile.text')}
+    </ConfirmDialog>
   )
 }
 

@@ -78,10 +78,7 @@ export function MaintenancePanel({ maintenance }: { maintenance: Maintenance }) 
           <ConflictChoice
             savedBy={stored.savedBy}
             savedAt={stored.updatedAt ? formatMoment(stored.updatedAt) : ''}
-            fields={[
-              { label: t('maintenance.state'), stored: stateOf(stored.on), mine: stateOf(wanted.on) },
-              { label: t('maintenance.text'), stored: stored.text, mine: wanted.text },
-            ]}
+            fields={fieldsOf(stored, wanted)}
             onBack={() => {
               keep({ maintenance: modeOf(stored) })
               if (typed) setTyped({ ...typed, since: stored.updatedAt })
@@ -99,6 +96,11 @@ export function MaintenancePanel({ maintenance }: { maintenance: Maintenance }) 
 }
 
 const stateOf = (on: boolean) => (on ? t('maintenance.on') : t('maintenance.off'))
+
+const fieldsOf = (stored: SavedMaintenance, mine: { on: boolean; text: string }) => [
+  { label: t('maintenance.state'), stored: stateOf(stored.on), mine: stateOf(mine.on) },
+  { label: t('maintenance.text'), stored: stored.text, mine: mine.text },
+]
 
 const modeOf = ({ on, text, updatedAt }: SavedMaintenance): Maintenance => ({ on, text, updatedAt })
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Kbd } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { site } from '#web/lib/site.ts'
 import { loadTexts, textsOf } from '#web/lib/texts.ts'
 import { useStore } from '#web/lib/use-store.ts'
@@ -38,9 +38,7 @@ export function Composer({ visitorCount }: ComposerProps) {
   const conversationId = useChat((state) => state.conversationId)
   const load = useChat((state) => state.load)
   const replying = useChat(({ reply }) => reply && (reply.stopping ? 'stopping' : 'writing'))
-  const typed = useStore({ subscribe: drafts.subscribe, get: () => drafts.get(conversationId) }, () => '')
-  const lead = useStore({ subscribe: leadIn.subscribe, get: () => leadIn.get(conversationId) })
-  const text = lead + typed
+  const { text, typed, write, clear } = useTyped(conversationId)
   const { counter, problem } = messageLength(text)
   const field = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
@@ -57,8 +55,7 @@ export function Composer({ visitorCount }: ComposerProps) {
 
   const send = () => {
     if (canSend && chat.send(text)) {
-      drafts.set(conversationId, '')
-      leadIn.set(conversationId, '')
+      clear()
       setSent((times) => times + 1)
     }
     setRefused(canSend && isFull)
@@ -79,29 +76,14 @@ export function Composer({ visitorCount }: ComposerProps) {
         data-quiet={(text === '' && visitorCount === null) || undefined}
         data-placeholder={t('composer.placeholder')}
       >
-        <textarea
+        <Field
           ref={field}
-          className={classes.field}
-          data-composer
-          dir={textDirection(text)}
-          aria-label={t('composer.field')}
+          text={text}
           aria-describedby={hintId}
           aria-invalid={problem ? true : undefined}
-          placeholder={t('composer.placeholder')}
-          rows={1}
-          value={text}
           disabled={isDisabled}
-          enterKeyHint="send"
-          onChange={(event) => {
-            const written = splitLead(event.currentTarget.value, lead)
-            if (written.lead !== lead) leadIn.set(conversationId, written.lead)
-            drafts.set(conversationId, written.typed)
-          }}
-          onKeyDown={(event) => {
-            if (!sends(event)) return
-            event.preventDefault()
-            send()
-          }}
+          onWrite={write}
+          onSend={send}
         />
         <div className={classes.foot}>
           <span id={hintId} className={classes.hint}>
@@ -131,6 +113,52 @@ export function Composer({ visitorCount }: ComposerProps) {
     </form>
   )
 }
+
+/** The text of the box: the lead in front, then what is typed and kept as the conversation's draft. */
+function useTyped(conversationId: string | null) {
+  const typed = useStore({ subscribe: drafts.subscribe, get: () => drafts.get(conversationId) }, () => '')
+  const lead = useStore({ subscribe: leadIn.subscribe, get: () => leadIn.get(conversationId) })
+  return {
+    text: lead + typed,
+    typed,
+    write(value: string) {
+      const written = splitLead(value, lead)
+      if (written.lead !== lead) leadIn.set(conversationId, written.lead)
+      drafts.set(conversationId, written.typed)
+    },
+    clear() {
+      drafts.set(conversationId, '')
+      leadIn.set(conversationId, '')
+    },
+  }
+}
+
+interface FieldProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
+  readonly text: string
+  readonly onWrite: (value: string) => void
+  readonly onSend: () => void
+}
+
+/** The field to type in. */
+const Field = ({ text, onWrite, onSend, ...props }: FieldProps) => (
+  <textarea
+    {...props}
+    className={classes.field}
+    data-composer
+    dir={textDirection(text)}
+    aria-label={t('composer.field')}
+    placeholder={t('composer.placeholder')}
+    rows={1}
+    value={text}
+    enterKeyHint="send"
+    onChange={(event) => onWrite(event.currentTarget.value)}
+    onKeyDown={(event) => {
+      if (!sends(event)) return
+      event.preventDefault()
+      onSend()
+    }}
+  />
+)
 
 /** What there is to say about the text in the box, below it. */
 const Line = ({ line }: { line: DictationState | null }) =>

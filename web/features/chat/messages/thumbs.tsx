@@ -15,18 +15,30 @@ const t = textsOf('details')
 
 const THANKS_MS = 2000
 
-/** What a member thinks of a reply: chosen at once, taken off by pressing again. A thumb down asks what was wrong. */
-export function Thumbs({ message }: { message: Message }) {
-  const chosen = message.rating?.rating
-  const [asking, setAsking] = useState(false)
+const thumb = (rating: Rating['rating']) => ({
+  size: 30,
+  className: classes.thumb,
+  'aria-label': t(`rating.${rating}`),
+  title: t(`rating.${rating}`),
+})
+
+/** Whether the thanks for a rating are shown; they go by themselves. */
+function useThanks() {
   const [thanked, setThanked] = useState(false)
-  const down = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!thanked) return
     const timer = setTimeout(() => setThanked(false), THANKS_MS)
     return () => clearTimeout(timer)
   }, [thanked])
+  return [thanked, setThanked] as const
+}
 
+/** What a member thinks of a reply: chosen at once, taken off by pressing again. A thumb down asks what was wrong. */
+export function Thumbs({ message }: { message: Message }) {
+  const chosen = message.rating?.rating
+  const [asking, setAsking] = useState(false)
+  const [thanked, setThanked] = useThanks()
+  const down = useRef<HTMLButtonElement>(null)
   const press = (rating: Rating['rating']) => {
     const isOff = chosen === rating
     setThanked(false)
@@ -43,14 +55,7 @@ export function Thumbs({ message }: { message: Message }) {
   }
   return (
     <>
-      <ActionIcon
-        size={30}
-        className={classes.thumb}
-        aria-label={t('rating.up')}
-        title={t('rating.up')}
-        aria-pressed={chosen === 'up'}
-        onClick={() => press('up')}
-      >
+      <ActionIcon {...thumb('up')} aria-pressed={chosen === 'up'} onClick={() => press('up')}>
         <IconThumbUp size={18} stroke={1.6} aria-hidden="true" />
       </ActionIcon>
       <Popover
@@ -65,10 +70,7 @@ export function Thumbs({ message }: { message: Message }) {
         <Popover.Target>
           <ActionIcon
             ref={down}
-            size={30}
-            className={classes.thumb}
-            aria-label={t('rating.down')}
-            title={t('rating.down')}
+            {...thumb('down')}
             aria-pressed={chosen === 'down'}
             aria-haspopup="dialog"
             aria-expanded={asking}

@@ -12,26 +12,31 @@ import { useRows } from './use-rows.ts'
 
 const t = textsOf('keeping')
 
+/** The row that Enter opens: the one pointed at, else the first. What is pointed at is scrolled to. */
+function usePointed(rows: readonly Row[], idOf: (row: Row) => string) {
+  const [pointed, setPointed] = useState<string | null>(null)
+  const chosen = rows.find((row) => row.id === pointed) ?? rows[0]
+  const chosenId = chosen && idOf(chosen)
+  useEffect(() => {
+    if (pointed !== null && chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' })
+  }, [pointed, chosenId])
+  const move = (by: number) => {
+    const next = rows.at(((chosen ? rows.indexOf(chosen) : 0) + by) % rows.length)
+    setPointed(next?.id ?? null)
+  }
+  return { chosen, chosenId, setPointed, move }
+}
+
 /** The field and what it finds. Arrows move and wrap, Enter opens, with Ctrl or Cmd in a new tab. */
 export function PaletteBody({ onOpen }: { onOpen: (row: Row, elsewhere: boolean) => void }) {
   const id = useId()
   const isMember = useSession().status === 'in'
   const { query, ask, rows, count, searching, nothing, titlesOnly, leaveScope } = useRows()
-  const [pointed, setPointed] = useState<string | null>(null)
-  const chosen = rows.find((row) => row.id === pointed) ?? rows[0]
   const idOf = (row: Row) => `${id}-${row.id}`
-  const chosenId = chosen && idOf(chosen)
-  useEffect(() => {
-    if (pointed !== null && chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' })
-  }, [pointed, chosenId])
-
+  const { chosen, chosenId, setPointed, move } = usePointed(rows, idOf)
   const open = (row: Row, elsewhere: boolean) => {
     if (row.stays) setPointed(null)
     onOpen(row, elsewhere)
-  }
-  const move = (by: number) => {
-    const next = rows.at(((chosen ? rows.indexOf(chosen) : 0) + by) % rows.length)
-    setPointed(next?.id ?? null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
