@@ -23,11 +23,11 @@ export interface ReadMessage {
   readonly asks: Asks | null
 }
 
-/** What a message says, as it would go into the ledger it was read against. */
+/** A read message: the events that it adds to the ledger it was read against. */
 export interface ReadText {
   readonly lang: Language
   readonly events: readonly LedgerEvent[]
-  /** Why items of a model's reading were not taken, one for each. */
+  /** One reason for each item of a model's reading that was not taken. */
   readonly dropped: readonly DropReason[]
 }
 
@@ -36,11 +36,11 @@ export interface ReadInput {
   readonly message: ReadMessage
   readonly ledger: readonly LedgerEvent[]
   readonly at: string
-  /** What a model read in it; undefined where none was asked, and the plain reader counts. */
+  /** A model's reading; undefined where none was asked, and the plain reader counts. */
   readonly found?: Modelled | undefined
 }
 
-/** What a text would add to the ledger, with what must not change it by itself held back; nothing is stored. */
+/** Reads a text against the ledger, and holds back what must not change it by itself. Stores nothing. */
 export function readText({ ledger, ...input }: ReadInput): ReadText {
   return readOnto(derive([...ledger]), input)
 }

@@ -43,9 +43,9 @@ export interface ReplyInput {
   readonly audience: Audience
   /** The question's meaning, where there is an embedding model. */
   readonly vector: Float32Array | null
-  /** Whether a model will answer; otherwise the guide does, here. */
+  /** True when a model will answer; else the guide does, here. */
   readonly model: boolean
-  /** Where the founder wants another length than that of the reply before. */
+  /** The length asked for when a founder wants a shorter or longer reply than the one before. */
   readonly length?: ReplyLength | undefined
   /** The day of the reply, for the days of its steps. */
   readonly today?: string | undefined
@@ -65,20 +65,20 @@ export interface GuideText {
   readonly offers: Offers
 }
 
-/** What a reply is written from. */
+/** Everything that a reply is written from. */
 export interface ReplyPlan {
   /** For a model's prompt: the entries that fit, best first, and the index of all. */
   readonly hits: KnowledgeHit[]
   readonly index: readonly IndexLine[]
   readonly language: Language
-  /** What it was given from the knowledge base, best first; undefined for a message that asks nothing of it. */
+  /** The entries it was given, best first; undefined for a message that asks nothing of the knowledge base. */
   readonly found: FoundEntry[] | undefined
   readonly rules: TurnRules
   /** Set where the guide answers. */
   readonly guide: GuideText | undefined
 }
 
-/** What the knowledge base is asked for the last of these turns. */
+/** Returns the question to the knowledge base for the last of these turns. */
 export const questionOf = ({ turns }: Pick<ReplyInput, 'turns'>): string => questionText(turns)
 
 /** Finds knowledge and rules for the last of these turns, and has the guide answer where no model will. */

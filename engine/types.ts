@@ -6,7 +6,7 @@ import type { EvidenceType } from '#shared/roadmap.ts'
 export type ChatTurn = {
   role: 'user' | 'assistant'
   content: string
-  /** What a reply asks; left out where that is not known. */
+  /** The question of a reply; left out where it is not known. */
   asks?: Asks | null
 }
 
@@ -22,7 +22,7 @@ type KnowledgeEntry = {
 /** The claim, the points and the steps of an entry in the languages its content is not written in. */
 type Summaries = Record<Exclude<Language, 'en'>, string>
 
-/** How founders ask what an entry answers, by language. */
+/** Questions of founders that an entry answers, by language. */
 export type Phrasings = Partial<Record<Language, readonly string[]>>
 
 /** One question that founders ask about an entry's subject, in their words, with its own answer and next steps. */
@@ -45,7 +45,7 @@ export type ShippedEntry = Omit<KnowledgeEntry, 'id'> & {
 /** An answer of an entry, the probability that it answers the question, and whether it may lead a reply alone. */
 export type FittingAnswer = { readonly answer: EntryAnswer; readonly fit: number; readonly leads: boolean }
 
-/** What retrieval found, best first; an entry's answers, those to questions like the one asked first. */
+/** An entry that retrieval found; of its answers those to questions like the one asked come first. */
 export type KnowledgeHit = {
   entry: KnowledgeEntry & { summaries?: Partial<Summaries> }
   score: number
@@ -62,7 +62,7 @@ export type NamedRecord = {
   readonly type: EvidenceType
   readonly count: number
   readonly orgs: readonly string[]
-  /** What it pays, as the founder wrote it. */
+  /** The amount it pays, as the founder wrote it. */
   readonly amount: string | null
   readonly paid: boolean
   /** The day the founder told it, such as 2026-11-22. */
@@ -72,7 +72,7 @@ export type NamedRecord = {
 /** A change of a counter or a value; empty texts stand for nothing there. */
 export type RoadmapChange = { readonly what: string; readonly before: string; readonly after: string }
 
-/** What the guide and the suggestions know of a founder's roadmap; every part may be missing. */
+/** A founder's roadmap as the guide and the suggestions know it; every part may be missing. */
 export type RoadmapSummary = {
   level?: number | null
   counters?: EvidenceCounters | null
@@ -98,11 +98,11 @@ export type RoadmapSummary = {
   /** The same as changes, and the level before them. */
   changes?: readonly RoadmapChange[] | null
   levelBefore?: number | null
-  /** What counts, oldest first. */
+  /** The evidence that counts, oldest first. */
   records?: readonly NamedRecord[] | null
-  /** What the next level still asks for, and how many of it. */
+  /** The conditions of the next level that are still open, with their numbers. */
   missing?: readonly { id: string; count: number }[] | null
-  /** When the present level was reached, and the founder's words that it was reached by. */
+  /** The day the present level was reached, and the founder's words that it was reached by. */
   since?: { day: string | null; quote: string } | null
   /** What the message being answered offers for the roadmap, each as a row that waits for its founder. */
   proposed?: readonly Proposal[] | null

@@ -42,7 +42,7 @@ import { mountVentures } from './http/ventures.ts'
 import type { ChangeFeed } from './realtime/change-feed.ts'
 import type { Ctx, Deps } from './services/context.ts'
 
-/** What is the server's; every other path is a page or a file. */
+/** Paths of the server; every other path is a page or a file. */
 const DOORS = ['/auth/v1/*', '/functions/*', '/rest/*', '/realtime/*']
 
 export interface AppParts {

@@ -54,7 +54,7 @@ export function composeReply(input: GuideInput): GuideReply {
 const shown = ({ text, steps = [] }: Part, { lang }: Turn) =>
   [text, steps.length > 0 ? doNext(steps, lang) : ''].filter(Boolean).join('\n\n')
 
-/** What a reply consists of, in order. */
+/** The parts of a reply, in order. */
 function partsOf(turn: Turn): Part[] {
   const pinned = pinnedAnswer(turn)
   if (pinned) return [preparedPart(turn, pinned) ?? spoken(turn, 'asked_before')]

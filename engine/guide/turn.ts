@@ -11,7 +11,7 @@ import { begins, says } from '../words/phrases.ts'
 import { type Sentence, sentencesOf, type Token, tokensOf } from '../words/tokens.ts'
 import { type Said, saidIn } from './said.ts'
 
-/** What guide mode knows, as it looks things up. */
+/** The knowledge entries as guide mode looks them up. */
 export interface Library {
   /** Entries that answer a question, best first; none where nothing is relevant. */
   search(text: string, language: Language): KnowledgeHit[]
@@ -46,15 +46,15 @@ export interface Turn {
   readonly questions: readonly Sentence[]
   /** The entry that the last reply links to first. */
   readonly lastLink: string | undefined
-  /** Whether the founder has written the same before. */
+  /** True when the founder has written the same before. */
   readonly again: boolean
   /** The message before it. */
   readonly before: string
-  /** What the founder wrote in the conversation, oldest first, this message included. */
+  /** The founder's messages of the conversation, oldest first, this one included. */
   readonly told: readonly string[]
-  /** How many messages the founder has written. */
+  /** The number of messages the founder has written. */
   readonly count: number
-  /** What the last reply asks. */
+  /** The question of the last reply. */
   readonly asked: Asks | null
   readonly said: Said
   readonly library: Library
@@ -67,13 +67,13 @@ export interface Question {
   readonly asks: Asks
 }
 
-/** What a reply says about one thing. */
+/** A part of a reply: its text about one thing. */
 export interface Part {
   /** Markdown; empty where there are only cards. */
   readonly text: string
-  /** What to do next, in a list under the text. */
+  /** Next steps, in a list under the text. */
   readonly steps?: readonly string[]
-  /** Whether it says that there is no answer. */
+  /** True when it says that there is no answer. */
   readonly none?: boolean
   readonly cards?: OfferedCards
   readonly document?: OfferedDocument
@@ -161,13 +161,13 @@ function parted({ text, tokens }: Sentence, lang: Language): Sentence[] {
 /** "Qué tal, buenas noches" asks nothing. */
 const GREETING = 5
 
-/** Whether a sentence asks, by its mark or by its words. */
+/** True for a sentence that asks, by its mark or by its words. */
 export const asksSomething = ({ text, tokens }: Sentence, lang: Language): boolean =>
   tokens.length > 0 &&
   (text.includes('?') || says(tokens, 'asks', lang)) &&
   !(tokens.length <= GREETING && begins(tokens, 'greets', lang))
 
-/** Whether a text asks anything. */
+/** True for a text with a question. */
 export const isQuestion = (text: string, lang: Language): boolean =>
   sentencesOf(text.slice(0, READ_LIMIT)).some((sentence) => asksSomething(sentence, lang))
 

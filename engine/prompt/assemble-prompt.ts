@@ -7,7 +7,7 @@ import { REPLY_TEXTS as TEXTS } from './prompt-texts.ts'
 import { type ReplyData, replyData } from './reply-data.ts'
 import { roomIn } from './tokens.ts'
 
-/** What a prompt is made of. */
+/** The parts of a prompt. */
 export interface PromptInput extends FixedInput, ReplyData {
   /** The whole conversation, oldest first; the last message is the founder's. */
   readonly history: readonly ChatTurn[]

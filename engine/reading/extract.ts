@@ -43,15 +43,15 @@ export type ExtractionInput = {
   text: string
   lang?: Language
   at?: string
-  /** What the assistant's question before it asked for. */
+  /** The answer that the assistant's question before it expects. */
   asked?: ExpectedAnswer
-  /** How the reply before it ends. */
+  /** The end of the reply before it. */
   follows?: string | null
 }
 
 export type OpenQuestion = { recordId: string; text: string; options: AnswerOption[] }
 
-/** What one message did: the events to append, and the one choice prompt it leaves open. */
+/** The events that one message appends, and the one choice prompt it leaves open. */
 export type ExtractionResult = {
   events: LedgerEvent[]
   records: EvidenceRecord[]
@@ -59,7 +59,7 @@ export type ExtractionResult = {
   question: OpenQuestion | null
   lang: Language
   replayed: boolean
-  /** Why items of the model's reading were not taken, one for each. */
+  /** One reason for each item of the model's reading that was not taken. */
   dropped: DropReason[]
 }
 
@@ -107,7 +107,7 @@ function withoutGuess(ledger: LedgerState): Widgets {
   return { ...widgets, idea_summary: { ...widgets.idea_summary, technology: undefined } }
 }
 
-/** Why a mention of something that counts already adds nothing to its number. */
+/** Reasons of mentions that add nothing to the number of what counts already. */
 const COUNTED: ReadonlySet<string> = new Set<Reason>([
   'already counted',
   'same organisation, already counted',
@@ -125,7 +125,7 @@ const detailed = (candidates: readonly Candidate[], ground: Ground): Candidate[]
 
 const extractorOf = (rule: string) => (rule === 'model' ? ('model' as const) : ('rules' as const))
 
-/** What a model reported of a message; `failed` when one was asked and gave no reading. */
+/** A model's reading of a message; `failed` when one was asked and gave none. */
 export type Modelled = ModelReading | 'failed'
 
 /**
@@ -211,7 +211,7 @@ export function extract(message: ExtractionInput, ledger: LedgerState, model?: M
   return { events, records, facts: [...facts, ...suggested], question, lang, replayed: false, dropped }
 }
 
-/** What mentions of something that counts already say more of it. */
+/** Facts that a mention adds to a record that counts already. */
 function completions(records: readonly EvidenceRecord[], ledger: LedgerState) {
   return records.flatMap((record) => {
     const known =

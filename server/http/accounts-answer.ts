@@ -16,7 +16,7 @@ export function accountHeaders(c: Context<HttpEnv>): Headers {
   return headers
 }
 
-/** What the library would have had a browser keep. */
+/** Returns a cookie that the library would have set in a browser. */
 export function readCookie(response: Response, name: string): string | undefined {
   const start = `${name}=`
   const cookie = response.headers.getSetCookie().find((each) => each.startsWith(start))

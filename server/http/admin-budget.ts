@@ -3,7 +3,7 @@ import { getCost } from '#server/services/budget/get-cost.ts'
 import { budgetApi } from '#shared/admin/budget.ts'
 import { type App, route } from './route.ts'
 
-/** What calls of models cost, and how much they may. */
+/** Mounts the cost of model calls and its budget. */
 export function mountAdminBudget(app: App): void {
   route(app, budgetApi.state, getBudget)
   route(app, budgetApi.cost, getCost)

@@ -6,7 +6,7 @@ import { auditApi } from '#shared/admin/audit.ts'
 import { noticesApi } from '#shared/admin/notices.ts'
 import { type App, route, routeFile } from './route.ts'
 
-/** What operators look at: notices, and who did what. */
+/** Mounts what operators look at: notices and the audit log. */
 export function mountAdminOperations(app: App): void {
   route(app, noticesApi.list, listNotices)
   route(app, noticesApi.putAway, putAwayNotice)

@@ -10,7 +10,7 @@ import { guard } from './guard.ts'
 import { type App, route } from './route.ts'
 import { unindexed } from './unindexed.ts'
 
-/** Who may come in, and what the site is called. */
+/** Mounts invitations and the settings of the site. */
 export function mountAdminPeople(app: App): void {
   for (const path of [ROUTES.invitation, invitationsApi.read.path]) app.use(path, unindexed)
   route(app, invitationsApi.list, listInvitations)

@@ -9,7 +9,7 @@ const email = z.string().trim().min(1, 'An email is required').max(EMAIL_MAX_LEN
 // How long a password may be says the library; nothing this long is one, and no token either.
 const password = z.string().min(1, 'A password is required').max(1000, 'This password is too long')
 const token = z.string().min(1, 'A token is required').max(1000, 'This token is not one of ours')
-/** What the library would keep in a cookie between the password and the code; the client holds it instead. */
+/** The library would keep this in a cookie between the password and the code; the client holds it instead. */
 const challenge = z.string().regex(/^[\w.%~-]{1,500}$/, 'Sign in again')
 const code = z.string().trim().min(1, 'A code is required').max(20)
 

@@ -7,7 +7,7 @@ import { PASSWORD_MAX_LENGTH, VENTURES_TOO } from '#shared/account.ts'
 
 interface OwnCall {
   readonly body: Record<string, unknown>
-  /** Whose account it is; undefined when it is gone by now. */
+  /** The owner of the account; undefined when it is gone by now. */
   readonly owner: Owner | undefined
   readonly accounts: Accounts
 }

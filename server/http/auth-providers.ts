@@ -12,9 +12,9 @@ import { readJson } from './read-json.ts'
 import { type App, type HttpEnv, parseInput } from './route.ts'
 
 const CALLBACK = '/auth/v1/callback/:provider'
-/** What a provider sends back with a person. */
+/** The query that a provider sends a person back with. */
 const Answer = z.object({ code: z.string().min(1).max(4000), state: z.string().min(1).max(500) })
-/** What ties the answer to the browser that asked; the client holds it where the library would set a cookie. */
+/** Ties the answer to the browser that asked; the client holds it where the library would set a cookie. */
 const binding = z.string().regex(/^[\w.%~-]{1,4000}$/, 'Start again')
 
 /** Signing in with an account elsewhere: to the provider, back to a page, and from there to a session. */

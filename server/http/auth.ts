@@ -15,7 +15,7 @@ import { mountAuthProviders } from './auth-providers.ts'
 import { readJson } from './read-json.ts'
 import { type App, type HttpEnv, parseInput } from './route.ts'
 
-/** What a device that signed in is given, and shows when it signs in again. */
+/** A device gets this token when it signs in, and shows it when it signs in again. */
 const DEVICE_HEADER = 'X-Device'
 /** Answers that must not tell by their time whether an address has an account take a multiple of this. */
 const PACE_MS = 250

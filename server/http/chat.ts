@@ -80,7 +80,7 @@ function follow(reply: ReplySource, after: number, language: Language | undefine
     )
 }
 
-/** Where the message went and, for a visitor, the session to keep. */
+/** Headers that name the conversation and, for a visitor, the session to keep. */
 function announce(
   c: Context<HttpEnv>,
   sent: { conversationId: string; sessionId: string | undefined },

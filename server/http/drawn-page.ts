@@ -11,7 +11,7 @@ import type { App, HttpEnv } from './route.ts'
 /** Of brotli: much is sent, and somebody waits for it. */
 const QUALITY = 5
 
-/** What a request to the server's own doors carries of its caller's. */
+/** The headers of its caller's that a request to the server's own doors carries. */
 const CARRIED = ['authorization', 'apikey', 'accept-language', 'x-forwarded-for']
 
 /**

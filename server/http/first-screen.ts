@@ -3,18 +3,18 @@ import { Worker } from 'node:worker_threads'
 import type { Language } from '#shared/language.ts'
 import type { PublicSite } from '#shared/site.ts'
 
-/** What the thread is given: where the built module lies, and the operator's settings. */
+/** The input of the thread: the path of the built module, and the operator's settings. */
 export interface ToDraw {
   readonly module: string
   readonly site: PublicSite
 }
 
-/** What a page says in one language before any script has run: the home page drawn, and three lines of any page. */
+/** A page in one language before any script has run: the home page drawn, and three lines of any page. */
 export interface FirstScreen {
   readonly html: string
   readonly description: string
   readonly noScript: string
-  /** What stands above it when the client could not be loaded. */
+  /** The line above it when the client could not be loaded. */
   readonly incomplete: string
 }
 

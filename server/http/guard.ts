@@ -4,7 +4,7 @@ import { limitBody } from './limit-body.ts'
 import { type RateClass, RateExceeded } from './rates.ts'
 import type { HttpEnv } from './route.ts'
 
-/** What a door lets in, before anything is read. */
+/** The limits of a door, checked before anything is read. */
 export interface Policy {
   /** Without it, `read` for a GET and `write` for anything else. */
   readonly rate?: RateClass | undefined

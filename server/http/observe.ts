@@ -46,7 +46,7 @@ export function observeRequests({ metrics, log }: Pick<Deps, 'metrics' | 'log'>)
   }
 }
 
-/** What failed on our or the provider's side, for the operator; what the caller got wrong is their own affair. */
+/** Logs a failure of ours or of a provider for the operator; a caller's mistake is for debugging only. */
 function logFailure(log: Log, c: Context<HttpEnv>, answer: Answer): void {
   const [requestId, code] = [c.get('requestId'), c.get('errorCode')]
   const broken = answer.status >= 500

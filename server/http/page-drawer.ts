@@ -17,7 +17,7 @@ export interface PageToDraw extends DrawnFor {
 /** Answers what a page asks the server while it is drawn; undefined when the server refuses. */
 export type AskServer = (address: string) => Promise<unknown>
 
-/** What the thread is given at its start. */
+/** The input of the thread when it starts. */
 export interface DrawerData {
   readonly module: string
   readonly site: PublicSite

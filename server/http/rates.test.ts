@@ -19,7 +19,7 @@ function clocked() {
   return { rates: createRates(rates, () => at), pass: (ms: number) => (at += ms) }
 }
 
-/** How many of `times` calls are answered. */
+/** Returns how many of `times` calls are answered. */
 function answered(times: number, call: () => void): number {
   let count = 0
   for (let n = 0; n < times; n++) {

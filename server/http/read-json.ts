@@ -5,7 +5,7 @@ import type { HttpEnv } from './route.ts'
 
 /** Objects and lists inside each other; what the product takes has five. */
 const MOST_NESTED = 32
-/** What another site’s page cannot send without asking the browser first. */
+/** Another site’s page cannot send this type without asking the browser first. */
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 /** The JSON body as an object; an empty body is an empty object. */
@@ -49,7 +49,7 @@ export function isNestedDeeper(json: string, most: number): boolean {
   return false
 }
 
-/** Where the string that begins at `from` is closed. */
+/** Returns the index at which the string that begins at `from` is closed. */
 function endOfString(json: string, from: number): number {
   let end = json.indexOf('"', from)
   while (end !== -1 && isEscaped(json, from, end)) end = json.indexOf('"', end + 1)

@@ -9,7 +9,7 @@ import { guard } from './guard.ts'
 import type { Rates } from './rates.ts'
 import { readJson } from './read-json.ts'
 
-/** What the middleware before every route has put in place. */
+/** The variables that middleware sets before every route. */
 export interface HttpEnv {
   Variables: {
     ctx: Ctx
@@ -31,7 +31,7 @@ export function route<I extends z.ZodType, O extends z.ZodType>(
   app.on(endpoint.method, endpoint.path, guard(endpoint), answer(endpoint, verb))
 }
 
-/** What `route` mounts, for an address that answers more than one question. */
+/** Returns the handler that `route` mounts, for an address that answers more than one question. */
 export function answer<I extends z.ZodType, O extends z.ZodType>(
   endpoint: Endpoint<I, O>,
   verb: (ctx: Ctx, input: z.output<I>) => Promise<z.input<O>>,

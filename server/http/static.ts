@@ -98,7 +98,7 @@ async function pageOf(
   return { html, compressed: new Uint8Array(await compress(html)) }
 }
 
-/** What stands in a page until its client draws it: bars in the place of the text, as `web/app/early.ts` knows them. */
+/** Fills a page until its client draws it: bars in the place of the text, as `web/app/early.ts` knows them. */
 const ARRIVING = '<div class="arriving" aria-hidden="true"><i></i><i></i><i></i><i></i></div>'
 
 type Place = Exclude<keyof Pages, 'manifest'>
@@ -148,7 +148,7 @@ function told(filled: string, screen: FirstScreen | undefined): string {
     )
 }
 
-/** What a device needs to know to install the product; its icons are `web/public/favicon.svg` as images. */
+/** The manifest that a device installs the product by; its icons are `web/public/favicon.svg` as images. */
 function manifestOf({ name }: PublicSite) {
   const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
     src,
@@ -185,7 +185,7 @@ function escapeAttribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-/** What stands in for the pages of a client that is not built; the server's other doors work without it. */
+/** Stands in for the pages of a client that is not built; the server's other doors work without it. */
 export function mountNotBuilt(app: App): void {
   app.get('*', (c) => c.text('The web client is not built: run npm run build, then start again.', 503))
 }

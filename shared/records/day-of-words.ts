@@ -1,11 +1,11 @@
 import type { Language } from '../language.ts'
 
-/** What the words of a date are read by. */
+/** The context that the words of a date are read in. */
 interface Reader {
   /** The day they were written, `2026-06-12`. */
   readonly today: string
   readonly language: Language
-  /** Where a date without a year lies. */
+  /** The direction in which a date without a year lies. */
   readonly lies: 'before' | 'after'
 }
 

@@ -1,6 +1,6 @@
 import type { Candidate, Counters } from '../roadmap.ts'
 
-/** How many of each type count already. */
+/** The number of each type that counts already. */
 export type Totals = Readonly<Pick<Counters, Candidate['type']>>
 
 /**

@@ -14,7 +14,7 @@ const TEXTS = {
 type TextFact = (typeof TEXTS)[EvidenceType][number]
 type Day = 'date' | 'expires' | 'end' | 'decision_date'
 
-/** What a model reports of one conversation or deal: texts as it copied them, days in the words of the message. */
+/** A model's report of one conversation or deal: texts as it copied them, days in the words of the message. */
 export type ReportedFacts = Readonly<Record<TextFact | Day | 'said' | 'amount', string | null>> & {
   readonly type: EvidenceType
   readonly count: number | null
@@ -23,7 +23,7 @@ export type ReportedFacts = Readonly<Record<TextFact | Day | 'said' | 'amount', 
   readonly stage: 'signed' | 'running' | 'completed' | null
 }
 
-/** What reported facts are held against. */
+/** The message that reported facts are checked against. */
 export interface FactGround {
   readonly language: Language
   /** The day the message was written, which its dates are counted from. */

@@ -4,7 +4,7 @@ import { companiesIn, metIn, organisationIn } from './names-in-words.ts'
 import { holds, oneOf, type RecordWords, behind as wordsBehind } from './record-words.ts'
 import type { Facts } from './with-facts.ts'
 
-/** What is said of an interview: its sentence, and those behind it up to the next mention. */
+/** The sentences about one interview: its own, and those behind it up to the next mention. */
 interface Said {
   readonly sentence: string
   readonly behind: readonly string[]
@@ -17,7 +17,7 @@ const [SHORT, GROUP_WORDS] = [10, 5]
 const QUOTE = /[“"„«]\s?([^“”"„»«]{8,600}?)\s?[”"“»]/u
 const ENDS = /[\s.!…,;:]+$/
 
-/** Who was talked with, where, and what was learnt, as far as the words around a mention of an interview say so. */
+/** Reads person, organisation and lesson of an interview out of the words around its mention. */
 export function interviewIn(
   { count, proposed, orgs = [] }: Candidate,
   said: Said,
@@ -64,11 +64,11 @@ export function interviewIn(
   }
 }
 
-/** Whether a sentence only says what somebody is: "She'd be the user." */
+/** True for a sentence that only says what somebody is: "She'd be the user." */
 const isAbout = (text: string, words: RecordWords) =>
   text.split(/\s+/).length <= SHORT && relationsIn(text, words).length > 0
 
-/** What somebody is by some words: "buyer", "he decides the imaging budget". */
+/** Reads somebody's part out of some words: "buyer", "he decides the imaging budget". */
 const relationsIn = (text: string, { relation, budget, spends }: RecordWords) =>
   RELATIONS.filter(
     (each) =>
@@ -99,7 +99,7 @@ function groupIn(
     : undefined
 }
 
-/** What was learnt: the sentences behind, or what the sentence adds behind a comma to whom it names. */
+/** Reads the lesson: the sentences behind, or what the sentence adds behind a comma to whom it names. */
 function learntIn(
   sentence: string,
   behind: readonly string[],

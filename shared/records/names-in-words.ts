@@ -1,12 +1,12 @@
 import { holds, oneOf, type RecordWords } from './record-words.ts'
 
-/** Who was talked with, and where they are. */
+/** A person who was talked with, and their organisation. */
 export interface Met {
   readonly who: string
   readonly organisation: string | undefined
 }
 
-/** What stands behind the name of a company, without points. */
+/** Legal forms behind the name of a company, without points. */
 const LEGAL_FORMS = new Set(
   (
     'gmbh mbh ag kg kgaa ohg ug eg ev inc corp llc llp lp ltd limited plc pty co sa sas sasu sarl sac sau sl slu srl ' +

@@ -13,7 +13,7 @@ interface Incomplete {
   readonly type: EvidenceType
   readonly organisation: string
   readonly facts: Facts
-  /** When it was told. */
+  /** The day it was told. */
   readonly at: string
 }
 

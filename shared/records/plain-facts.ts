@@ -4,7 +4,7 @@ import { dayOfWords } from './day-of-words.ts'
 import { DAY_OF } from './who-and-when.ts'
 import { type Facts, mergeFacts } from './with-facts.ts'
 
-/** What a sentence says of one record, as far as it can be read by words that every language has for days and money. */
+/** Facts of one record in a sentence, as far as words for days and money tell them in every language. */
 interface Sentence {
   readonly type: EvidenceType
   readonly quote: string
@@ -37,7 +37,7 @@ export function plainFacts(sentence: Sentence): Facts {
   )
 }
 
-/** Whose dollars they are, by the letters before or after the sign. */
+/** Currencies by the letters before or after a dollar sign. */
 const DOLLARS: Readonly<Record<string, string>> = {
   US: 'USD',
   CA: 'CAD',

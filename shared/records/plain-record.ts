@@ -22,18 +22,18 @@ export interface ToldIn {
   /** The day it was written; undefined where nobody knows. */
   readonly today: string | undefined
   readonly words: RecordWords
-  /** What counts already. */
+  /** The counters before this message. */
   readonly totals: Totals
 }
 
-/** What the words of a mention say beyond its number. */
+/** The facts of a mention beyond its number. */
 interface Particulars {
   /** The whole sentence, which a mention may quote a part of. */
   readonly sentence: string
   readonly facts: Facts
   /** The organisations, where they are others than those that were read. */
   readonly orgs?: readonly string[] | undefined
-  /** How many there are, where a person was counted with them. */
+  /** The corrected number, where a person was counted with them. */
   readonly count?: number
   readonly parts?: Partial<Pick<Candidate, 'price' | 'volume' | 'amount'>>
 }
@@ -118,7 +118,7 @@ function particularsOf(mention: Candidate, { mentions, sentences }: Around, told
   return { sentence: dated, ...dealIn(mention, sentence, [sentence, ...left].join(' '), told) }
 }
 
-/** Who a letter, a pilot or a sale is of, who signs or decides it, and until when it holds. */
+/** Reads the organisation of a letter, a pilot or a sale, who signs or decides it, and its last day. */
 function dealIn(
   mention: Candidate,
   sentence: string,
@@ -182,7 +182,7 @@ function withoutPerson(mention: Candidate, person: string | undefined): Candidat
   return { ...mention, orgs: left, count: count === orgs.length ? Math.max(1, left.length) : count }
 }
 
-/** What is measured in a pilot, until when it runs, what it costs and who decides. */
+/** Reads a pilot's measure, its last day, its price and who decides. */
 function pilotIn(sentence: string, told: ToldIn): Facts {
   const { words } = told
   const { target, metric, baseline } = words.labels
@@ -207,7 +207,7 @@ function pilotIn(sentence: string, told: ToldIn): Facts {
   }
 }
 
-/** Whether a sum is what a pilot costs: behind "fee" or "for", or alone between commas, "CHF 9,000 flat". */
+/** True for a sum that is a pilot's price: behind "fee" or "for", or alone between commas, "CHF 9,000 flat". */
 function isFee(sum: string, sentence: string, { fee, flat, periods }: RecordWords): boolean {
   const at = sentence.indexOf(sum)
   const [before, after] = [sentence.slice(0, at), sentence.slice(at + sum.length)]

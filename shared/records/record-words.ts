@@ -55,11 +55,11 @@ export const oneOf = (phrases: readonly string[]): string =>
     )
     .join('|')
 
-/** Whether a text holds one of some phrases as whole words. */
+/** True for a text that holds one of some phrases as whole words. */
 export const holds = (text: string, phrases: readonly string[]): boolean =>
   new RegExp(`(?<!\\p{L})(?:${oneOf(phrases)})(?!\\p{L})`, 'iu').test(text)
 
-/** What stands behind one of some phrases, up to the end of its clause. */
+/** Returns the words behind one of some phrases, up to the end of its clause. */
 export function behind(text: string, phrases: readonly string[]): string | undefined {
   const clause = '((?:[^,;.:]|[.,:](?=\\d)|(?<=\\d)\\.(?= \\p{Lu})){2,120})'
   return new RegExp(`(?<!\\p{L})(?:${oneOf(phrases)})(?!\\p{L})\\s?:?\\s{1,2}${clause}`, 'iu')

@@ -22,7 +22,7 @@ const NAME = /^\p{Lu}\S{0,60}(?:\s\S{1,60}){0,4}\s\p{Lu}\S{0,60}$/u
 
 export const isName = (text: string): boolean => NAME.test(text)
 
-/** What tells two interviews apart, where the organisation may be empty. */
+/** The facts that tell two interviews apart, where the organisation may be empty. */
 interface Talk {
   readonly organisation: string
   readonly who?: string | undefined

@@ -2,7 +2,7 @@ import type { Strength } from '../records.ts'
 import type { EvidenceType } from '../roadmap.ts'
 import type { Facts } from './with-facts.ts'
 
-/** What the strength of a record is told by. */
+/** The facts that the strength of a record follows from. */
 export interface Shown {
   readonly type: EvidenceType
   readonly facts: Facts

@@ -1,7 +1,7 @@
 import type { RecordFacts } from '../record-facts.ts'
 import type { EvidenceRecord } from '../roadmap.ts'
 
-/** What a record holds besides its organisation, as far as it is known. */
+/** The known facts of a record besides its organisation. */
 export type Facts = { [K in keyof RecordFacts]?: RecordFacts[K] | undefined }
 
 /** The parts of a record that the levels read, and that follow from its facts. */
@@ -70,7 +70,7 @@ function sumOf({ amount = '', currency }: Facts): string {
   return currency && !/\p{Sc}|\p{L}/u.test(amount) ? `${amount} ${currency}` : amount
 }
 
-/** Whether money is asked for a pilot: "0 €" is none. */
+/** True for a pilot that costs money: "0 €" is none. */
 function isFee(fee: string | undefined): boolean {
   return !isNothing(fee) && !(/\d/.test(fee ?? '') && !/[1-9]/.test(fee ?? ''))
 }
@@ -80,7 +80,7 @@ function stageOf(state: RecordFacts['state'] | undefined): EvidenceRecord['stage
   return state === 'running' || state === 'paused' ? 'running' : undefined
 }
 
-/** What a record holds, also where it was said in chat before records had facts. */
+/** Returns the facts of a record, also of one told in chat before records had facts. */
 export function factsOf(record: EvidenceRecord): Facts {
   const { type, need, volume, price, condition, amount, stage, segment, facts } = record
   const said: Facts = {

@@ -18,7 +18,7 @@ const t = textsOf('evidence')
 /** A name has to be as long to be looked for. */
 const NAME_MIN = 2
 
-/** What is kept about others: who was told, whose name goes on a date, and the way to delete somebody. */
+/** Tells how many other people are named, and deletes somebody's name on request. */
 export function OtherPeople() {
   const { data, canEdit } = useEvidence()
   const [opened, dialog] = useDisclosure(false)

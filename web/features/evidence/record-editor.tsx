@@ -159,7 +159,7 @@ function More({ record, opened, onToggle, onMerge, onRemove }: MoreProps) {
   )
 }
 
-/** What is typed over a record, what it was when it was opened, and what somebody else made of it meanwhile. */
+/** Holds the typed values of a record, the record as it was opened, and somebody else's change meanwhile. */
 function useEditing(record: EvidenceRow, onClose: () => void) {
   const { change } = useEvidence()
   const [seen, setSeen] = useState(record)

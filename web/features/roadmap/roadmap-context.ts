@@ -4,7 +4,7 @@ import type { QuestionView, Source } from '#shared/dashboard-views.ts'
 import type { AnswerOption, EvidenceType } from '#shared/roadmap.ts'
 import type { Member } from './team/member.ts'
 
-/** What opens the chat: a part of the roadmap, and what it holds now. */
+/** The part of the roadmap that opens the chat, and its value now. */
 export interface ChatSubject {
   readonly type: string
   readonly current?: string
@@ -17,7 +17,7 @@ export interface Draft {
   readonly base: string | null
 }
 
-/** What somebody can do with a roadmap who may change it. */
+/** The actions of somebody who may change the roadmap. */
 export interface OwnRoadmap {
   readonly dashboard: Dashboard
   /** While a change is on its way. */

@@ -3,7 +3,7 @@ import { textsOf } from '#web/lib/texts.ts'
 
 const t = textsOf('roadmap')
 
-/** What it means to be at a stage, in the order of the stages. */
+/** The meaning of each stage, in their order. */
 const MEANINGS = [
   'rules.spark.meaning',
   'rules.problem.meaning',
@@ -14,7 +14,7 @@ const MEANINGS = [
   'rules.scale.meaning',
 ] as const
 
-/** What it means to be at a level, in one sentence. */
+/** Returns the meaning of a level in one sentence. */
 export function meaningOf(level: number): string {
   const key = MEANINGS[level]
   return key ? t(key) : ''

@@ -20,7 +20,7 @@ import { WebhookSecret } from './webhook-secret.tsx'
 
 const t = textsOf('adminSystem')
 
-/** What operators are told without looking, where it goes, and what became of it. */
+/** Chooses the alerts that reach operators and their way, and lists those that were sent. */
 export function AlertsPanel() {
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'alerts'],

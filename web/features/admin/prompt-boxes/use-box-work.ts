@@ -3,7 +3,7 @@ import { PROMPT_BOX_MAX_LENGTH, type PromptBox } from '#shared/admin/prompt-boxe
 import type { BoxTexts } from './use-box-texts.ts'
 import { type Applied, useApply, useInterpret, usePreview } from './use-boxes.ts'
 
-/** What is done with one box: looking at what its text would be read as, applying it, and what came of that. */
+/** Previews how the text of a box would be read, applies it, and keeps the outcome of both. */
 export function useBoxWork(box: PromptBox, texts: BoxTexts) {
   const [outcome, setOutcome] = useState<Applied | null>(null)
   const applying = useApply()

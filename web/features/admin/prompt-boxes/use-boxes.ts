@@ -22,13 +22,13 @@ export function useBoxes() {
 interface Application {
   readonly box: PromptBox
   readonly text: string
-  /** When the box was last saved as the text was begun on. */
+  /** The time of the last save when somebody began to write. */
   readonly since: string
   /** The preview of it that was looked at, to be put in force as it was seen. */
   readonly seen?: string | undefined
 }
 
-/** How an application ended: the text may be kept although it was not understood. */
+/** The outcome of an application: the text may be kept although it was not understood. */
 export type Applied =
   | { readonly status: 'not-saved' | 'not-interpreted'; readonly reason?: string }
   /** `note`: what is to be known all the same, as that the model did not answer. */

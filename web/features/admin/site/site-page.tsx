@@ -26,7 +26,7 @@ import { seeStored, useSaveSite, useSite } from './use-site.ts'
 
 const t = textsOf('adminSite')
 
-/** What the installation calls itself, its legal texts, its partners and what it announces. */
+/** Edits the name of the installation, its legal texts, its partners and its announcement. */
 export function SitePage() {
   const { data, error, refetch } = useSite()
   if (isDenied(error)) return <AccessDenied title={t('title')} />

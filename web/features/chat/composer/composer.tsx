@@ -160,7 +160,7 @@ const Field = ({ text, onWrite, onSend, ...props }: FieldProps) => (
   />
 )
 
-/** What there is to say about the text in the box, below it. */
+/** Shows a line about the text in the box, below it. */
 const Line = ({ line }: { line: DictationState | null }) =>
   line && (
     <div className={classes.problem}>

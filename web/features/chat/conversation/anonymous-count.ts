@@ -3,7 +3,7 @@ import { textsOf } from '#web/lib/texts.ts'
 
 const t = textsOf('chat')
 
-/** What a visitor's counter shows after one more reply, and whether the roadmap is mentioned now. */
+/** Counts one more reply of a visitor's; `hint` says that the roadmap is mentioned now. */
 export function countReply(count: number, hintShown: boolean): { count: number; hint: boolean } {
   return { count: count + 1, hint: count + 1 === SOFT_HINT_AT && !hintShown }
 }

@@ -13,7 +13,7 @@ const FIRST_TEXT_LENGTH = 10
 /** The reply being waited for or written. */
 export interface Reply {
   readonly phase: 'thinking' | 'analyzing' | 'writing'
-  /** Why there is no text yet, where the server said so. */
+  /** The reason for no text yet, where the server gave one. */
   readonly notice: ReplyNotice
   /** The connection is lost; the reply goes on without us and is joined again. */
   readonly offline: boolean
@@ -45,7 +45,7 @@ export type ChatAction =
   /** Another version of the message `key` is in view. */
   | { type: 'version'; key: string; stored: readonly ChatMessage[] }
   | { type: 'rated'; key: string; rating: Rating | null }
-  /** What was written here without a network, and waits for one. */
+  /** Messages that were written here without a network, and wait for one. */
   | { type: 'waiting'; messages: readonly { messageId: string; text: string; at: number }[] }
   /** An unsent message tried again. */
   | { type: 'resend'; messageId: string }
@@ -74,7 +74,7 @@ export type ChatAction =
   | { type: 'refused' }
   /** Nobody answered: the empty place goes, the message stays, to be tried again. */
   | { type: 'unreachable' }
-  /** What was shown before an attempt that came to nothing. */
+  /** The messages shown before an attempt that came to nothing. */
   | { type: 'restore'; messages: readonly Message[] }
   | { type: 'reconcile'; stored: readonly ChatMessage[] }
 
@@ -271,7 +271,7 @@ function changeOne(state: ChatState, key: string, change: (message: Message) => 
   }
 }
 
-/** Whether a reply is being written follows from the stored messages. */
+/** The stored messages tell whether a reply is being written. */
 function settle(state: ChatState): ChatState {
   const last = state.messages.at(-1)
   if (last?.status !== 'streaming') return { ...state, reply: null }

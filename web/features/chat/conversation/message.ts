@@ -18,25 +18,25 @@ export interface Message {
   readonly status: MessageStatus | 'unsent' | 'seeded'
   /** Under a reply: what the answered message did to the roadmap. */
   readonly updates?: readonly DashboardUpdate[]
-  /** How the model ended a reply, where it was not by having said everything. */
+  /** The model's reason to end a reply before it had said everything. */
   readonly finish?: CutFinish
-  /** Who answered in the place of a model that failed. */
+  /** The model or guide that answered in the place of one that failed. */
   readonly standIn?: StandIn
-  /** What a reply offers besides its text, with what was chosen since. */
+  /** Offers of a reply besides its text, with the choice made since. */
   readonly offers?: Offers
   /** In a message of the person's: the words that the roadmap recorded. */
   readonly marks?: readonly CapturedWords[]
-  /** When it was written, as an ISO time; of a reply once it is stored. */
+  /** The ISO time it was written at; a reply has one once it is stored. */
   readonly at?: string
   /** Of an edited message: how many versions of it there are, and which one this is, from 1. */
   readonly versions?: { readonly count: number; readonly shown: number }
   /** Of an opening line: the parts of its subject that an answer may begin with. */
   readonly parts?: readonly string[]
-  /** What the member thinks of a reply. */
+  /** The member's rating of a reply. */
   readonly rating?: Rating
 }
 
-/** What the server is told of the conversation: everything it could have taken, in order. */
+/** Returns the conversation as the server is told it: every message it could have taken, in order. */
 export function turnsOf(messages: readonly Message[]): { role: 'user' | 'assistant'; content: string }[] {
   return messages
     .filter(({ status, content }) => status !== 'unsent' && content !== '')
@@ -63,7 +63,7 @@ export function fromStored(stored: ChatMessage): Message {
   }
 }
 
-/** Whether two readings of a message found the same marks, cards, versions and thumb. */
+/** True when two readings of a message found the same marks, cards, versions and thumb. */
 function sameData(a: Message, b: Message): boolean {
   const data = ({ updates, marks, offers, versions, rating }: Message) =>
     JSON.stringify([updates, marks, offers, versions, rating])

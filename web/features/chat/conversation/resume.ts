@@ -19,7 +19,7 @@ export function takeConversation(): string | null {
   return id
 }
 
-/** Whether a conversation is, or soon becomes, the caller's. */
+/** Waits until a conversation is the caller's; false when it does not become theirs. */
 export async function becomesOurs(id: string): Promise<boolean> {
   for (const wait of WAITS) {
     await new Promise((resolve) => setTimeout(resolve, wait))

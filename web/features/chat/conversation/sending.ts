@@ -120,7 +120,7 @@ export function deliver(core: ChatCore, outgoing: Outgoing, change: ChatAction):
   })
 }
 
-/** What a message that waits for a network says besides itself. */
+/** Data that a message sends along when it waited for a network. */
 function toRepeat({ get }: ChatCore, { messageId, text, conversationId }: Outgoing, input: ChatInput) {
   if (conversationId !== null) return { messages: [{ role: 'user' as const, content: text }] }
   const first = get().messages.find(({ key, status }) => status === 'unsent' && key !== messageId)

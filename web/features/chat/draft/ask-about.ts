@@ -3,7 +3,7 @@ import { textsOf } from '#web/lib/texts.ts'
 
 const t = textsOf('chat')
 
-/** What stands in front of a question about an entry: words of the founder's, in the language of the conversation. */
+/** Returns the words in front of a question about an entry, as a founder says them in the conversation's language. */
 export const aboutWords = (title: string, lang: Language): string => t.in(lang)('entry.about', { title })
 
 interface Lead {
@@ -29,7 +29,7 @@ export const leadIn = {
   },
 }
 
-/** What is typed behind the lead, from the whole text of the message box; the lead goes when it was changed. */
+/** Splits the text of the message box into the lead and what is typed behind it; a changed lead is typed text. */
 export function splitLead(text: string, before: string): { lead: string; typed: string } {
   if (before !== '' && text.startsWith(before)) return { lead: before, typed: text.slice(before.length) }
   return { lead: '', typed: text }

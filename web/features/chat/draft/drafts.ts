@@ -3,14 +3,14 @@ import { tabStore } from '#web/lib/storage.ts'
 
 interface Draft {
   text: string
-  /** Whose it is; a visitor's goes with them into their account, nobody else sees another's. */
+  /** The writer; a visitor's draft goes with them into their account, nobody else sees another's. */
   owner: string | null
 }
 
 const listeners = new Set<() => void>()
 const keyOf = (conversationId: string | null) => `beachhead.draft.${conversationId ?? 'new'}`
 
-/** What is typed and not sent, per conversation, in this tab: it survives a reload and an expired session. */
+/** Keeps typed and unsent text per conversation, in this tab: it survives a reload and an expired session. */
 export const drafts = {
   get(conversationId: string | null): string {
     const draft = read(conversationId)

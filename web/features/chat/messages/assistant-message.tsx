@@ -46,7 +46,7 @@ export const loadReplies = async (): Promise<void> => {
 }
 
 let areThere = false
-/** Whether what draws replies is there, so that a conversation's messages can be shown at once. */
+/** True once the code that draws replies has loaded, so that a conversation's messages can be shown at once. */
 export const areRepliesThere = (): boolean => areThere
 
 function PlainReply({ text, lang }: { text: string; streaming?: boolean; lang?: string | undefined }) {
@@ -175,7 +175,7 @@ const goOn = thenType(chat.goOn)
 const writeAgain = thenType(() => chat.regenerate())
 const retry = thenType(chat.retry)
 
-/** How the reply ended, when it did not end well, and the one thing to do about it. */
+/** Tells that a reply did not end well, and offers the one thing to do about it. */
 function EndLine({ message, actionable, answersUnsent }: Omit<AssistantMessageProps, 'reply'>) {
   const hasText = message.content !== ''
   const answering = useAnswering()

@@ -22,7 +22,7 @@ const thumb = (rating: Rating['rating']) => ({
   title: t(`rating.${rating}`),
 })
 
-/** Whether the thanks for a rating are shown; they go by themselves. */
+/** Shows the thanks for a rating for two seconds. */
 function useThanks() {
   const [thanked, setThanked] = useState(false)
   useEffect(() => {
@@ -33,7 +33,7 @@ function useThanks() {
   return [thanked, setThanked] as const
 }
 
-/** What a member thinks of a reply: chosen at once, taken off by pressing again. A thumb down asks what was wrong. */
+/** Rates a reply: a thumb is saved at once, and taken off by pressing it again. A thumb down asks what was wrong. */
 export function Thumbs({ message }: { message: Message }) {
   const chosen = message.rating?.rating
   const [asking, setAsking] = useState(false)

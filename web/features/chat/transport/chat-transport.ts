@@ -12,7 +12,7 @@ import { getVisitorId, setVisitorId } from '#web/lib/visitor.ts'
 
 const t = textsOf('chat')
 
-/** What answered a request for a reply. A conversation's id on an error means that the message is stored. */
+/** The answer to a request for a reply. A conversation's id on an error means that the message is stored. */
 export type Answer =
   | { kind: 'stream'; conversationId: string | null; body: ReadableStream<Uint8Array> }
   | { kind: 'refused'; conversationId: string | null; error: ApiError }
@@ -21,7 +21,7 @@ export type Answer =
 export interface ChatTransport {
   send(input: ChatInput): Promise<Answer>
   attach(conversationId: string, lastEventId: number, signal: AbortSignal): Promise<Answer>
-  /** Whether there was a reply to stop. */
+  /** True when there was a reply to stop. */
   stop(conversationId: string): Promise<boolean>
   messages(conversationId: string): Promise<ChatMessage[]>
   /** Puts an answer in the place of a reply's cards. Throws an ApiError. */

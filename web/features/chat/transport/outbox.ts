@@ -8,7 +8,7 @@ export interface Outgoing {
   readonly conversationId: string | null
   /** The stored message it was edited from. */
   readonly editMessageId?: string
-  /** When it was sent; milliseconds. */
+  /** The time it was sent, in milliseconds. */
   readonly at: number
   /** The server refused it or could not be reached: the writer decides what becomes of it. */
   readonly held?: boolean
@@ -32,7 +32,7 @@ export interface QueueStore {
   clear(): void
 }
 
-/** Whose message it is: it is never sent in somebody else's name. */
+/** The writer of the message: it is never sent in somebody else's name. */
 type Owned<Kept> = Kept & { readonly owner: string | null }
 
 const person = () => sessionStore.get().user?.id ?? null

@@ -30,7 +30,7 @@ import { useChangeRoadmap } from './use-roadmap.ts'
 
 const t = textsOf('chat')
 
-/** What the answered message did to the roadmap, one card for each thing. */
+/** Shows each change that the answered message made to the roadmap as a card. */
 export function UpdateCards({ updates }: { updates: readonly DashboardUpdate[] }) {
   const cards = cardsOf(updates)
   const listed = useStore(listedRows)

@@ -90,7 +90,7 @@ function ChangeItem({ change, quoted }: { change: Change; quoted: boolean }) {
   )
 }
 
-/** What was, struck, and what it became; in an undone change it is the other way round. */
+/** Shows the old value struck beside the new one; in an undone change the other way round. */
 function Line({ line: { what, before, after }, undone }: { line: HistoryEntry; undone: boolean }) {
   const [Before, After] = undone ? (['span', 'del'] as const) : (['del', 'span'] as const)
   return (
