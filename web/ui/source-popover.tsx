@@ -1,5 +1,14 @@
 import { Button, Popover, UnstyledButton } from '@mantine/core'
-import type { ReactNode } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import classes from './source-popover.module.css'
 import { useHoverPin } from './use-hover-pin.ts'
 
@@ -30,11 +39,58 @@ type SourcePopoverProps = {
  * The control is a span, because a button does not break over lines as marked words must.
  */
 export function SourcePopover(props: SourcePopoverProps) {
-  const { opened, pinned, press, hide, hover, focus } = useHoverPin()
+  const control = useHoverPin()
+  const { opened, press, hover, focus } = control
+  const target = useRef<HTMLSpanElement>(null)
+  const id = useId()
+  // A page has dozens of them: what opens is set up for those that are opened.
+  const [wasOpened, setWasOpened] = useState(opened)
+  if (opened && !wasOpened) setWasOpened(true)
+  return (
+    <>
+      <UnstyledButton
+        ref={target}
+        id={id}
+        component="span"
+        role="button"
+        tabIndex={0}
+        className={classes.target}
+        aria-label={props.label}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        aria-controls={opened ? `${id}-dropdown` : undefined}
+        // Whoever selects words of it wants the words.
+        onClick={() => document.getSelection()?.isCollapsed !== false && press()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return
+          event.preventDefault()
+          press()
+        }}
+        {...focus}
+        {...hover}
+      >
+        {props.children}
+      </UnstyledButton>
+      {wasOpened && <Opening {...props} id={id} target={target} control={control} />}
+    </>
+  )
+}
+
+type OpeningProps = SourcePopoverProps & {
+  id: string
+  target: RefObject<HTMLElement | null>
+  control: ReturnType<typeof useHoverPin>
+}
+
+/** What opens. It is there closed first: from an opening on it knows where the focus was. */
+function Opening({ id, target, control: { opened, pinned, hide, hover }, ...props }: OpeningProps) {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
   return (
     <Popover
+      id={id}
       middlewares={{ flip: true, shift: true, inline: true }}
-      opened={opened}
+      opened={opened && isThere}
       onDismiss={hide}
       trapFocus={pinned}
       returnFocus={pinned}
@@ -43,24 +99,7 @@ export function SourcePopover(props: SourcePopoverProps) {
       {...(props.width && { width: props.width })}
     >
       <Popover.Target>
-        <UnstyledButton
-          component="span"
-          role="button"
-          tabIndex={0}
-          className={classes.target}
-          aria-label={props.label}
-          // Whoever selects words of it wants the words.
-          onClick={() => document.getSelection()?.isCollapsed !== false && press()}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return
-            event.preventDefault()
-            press()
-          }}
-          {...focus}
-          {...hover}
-        >
-          {props.children}
-        </UnstyledButton>
+        <Anchor of={target} />
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown} aria-label={props.change} {...hover}>
         <Explanation {...props} />
@@ -68,6 +107,12 @@ export function SourcePopover(props: SourcePopoverProps) {
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+/** Stands for the control, which is there already and stays as it is. */
+function Anchor({ of, ref }: { of: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement> }) {
+  useImperativeHandle(ref, () => of.current as HTMLElement, [of])
+  return null
 }
 
 function Explanation({ change, state, quote, note }: SourcePopoverProps) {
