@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { composer, expect, send, test } from './fixtures.ts'
 
 test('a visitor asks, gets tactical answers, and is invited after six free messages', async ({
@@ -54,12 +55,20 @@ test('the hint of the roadmap gives way to the invitation', async ({ page, guide
   const count = (replies: number) => {
     sessionStorage.setItem('beachhead.anonymousCount', String(replies))
   }
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(guided.url)
   await page.evaluate(count, 2)
   await page.reload()
   await send(page, 'How many interviews are enough?')
   const hint = page.getByRole('alert').filter({ hasText: 'Unlock Your GTM Roadmap Dashboard' })
   await expect(hint).toBeVisible()
+  // On a phone it takes its room from the foot of the messages: no line of the reply lies under it.
+  const edge = (locator: Locator, name: 'top' | 'bottom') =>
+    locator.evaluate((element, side) => element.getBoundingClientRect()[side], name)
+  await expect
+    .poll(async () => (await edge(hint, 'top')) - (await edge(page.locator('[data-conversation]'), 'bottom')))
+    .toBeGreaterThanOrEqual(0)
+  expect(await edge(hint, 'bottom')).toBeLessThanOrEqual(await edge(composer(page), 'top'))
   await page.evaluate(count, 6)
   await send(page, 'And a seventh?')
   await expect(page.getByRole('dialog', { name: 'Sign up to unlock your GTM Roadmap' })).toBeVisible()

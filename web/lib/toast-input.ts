@@ -8,6 +8,8 @@ export interface ToastInput {
   duration?: number
   /** What is being done: a toast takes away the one before it of the same act. */
   act?: string
+  /** Whether it stands in the room that the page keeps for it, where there is some, and covers nothing. */
+  aside?: boolean
   action?: { label: string; onClick: () => void }
 }
 

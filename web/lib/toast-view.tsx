@@ -1,9 +1,17 @@
 import { Button, Text } from '@mantine/core'
-import { Notifications, notifications } from '@mantine/notifications'
+import {
+  createNotificationsStore,
+  Notifications,
+  notifications,
+  notificationsStore,
+} from '@mantine/notifications'
+import { useEffect } from 'react'
 import { IconAlertCircle } from '#web/ui/icons/alert-circle.tsx'
 import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'
 import { IconInfoCircle } from '#web/ui/icons/info-circle.tsx'
 import type { ToastInput, ToastView } from './toast-input.ts'
+import { toastPlace } from './toast-place.ts'
+import { useStore } from './use-store.ts'
 
 const tones = {
   ok: { Icon: IconCircleCheck, color: 'ok' },
@@ -14,10 +22,14 @@ const tones = {
 /** The toast that is shown of each act. */
 const shownOf = new Map<string, string>()
 
-function show({ title, text, tone, duration, act: of, action }: ToastInput): void {
+/** Those that stand in the page. */
+const asideStore = createNotificationsStore()
+
+function show({ title, text, tone, duration, act: of, action, aside }: ToastInput): void {
   const { Icon, color } = tones[tone]
+  const store = aside && toastPlace.get() ? asideStore : notificationsStore
   const act = () => {
-    notifications.hide(id)
+    notifications.hide(id, store)
     action?.onClick()
   }
   // The same words again while they are still shown add nothing, and would queue up behind themselves.
@@ -27,7 +39,7 @@ function show({ title, text, tone, duration, act: of, action }: ToastInput): voi
     if (before !== undefined && before !== id) notifications.hide(before)
     shownOf.set(of, id)
   }
-  notifications.show({
+  const shown = {
     id,
     title,
     color,
@@ -47,11 +59,29 @@ function show({ title, text, tone, duration, act: of, action }: ToastInput): voi
         )}
       </>
     ),
-  })
+  }
+  notifications.show(shown, store)
 }
 
 function Host() {
-  return <Notifications position="bottom-right" containerWidth="22rem" autoClose={5000} />
+  const place = useStore(toastPlace)
+  return (
+    <>
+      <Notifications position="bottom-right" containerWidth="22rem" autoClose={5000} />
+      {place && <Aside place={place} />}
+    </>
+  )
 }
 
-export const toastView: ToastView = { show, clear: () => notifications.clean(), Host }
+/** The toasts that stand in the page; they go when it does. */
+function Aside({ place }: { place: HTMLElement }) {
+  useEffect(() => () => notifications.clean(asideStore), [])
+  return <Notifications position="bottom-center" store={asideStore} portalProps={{ target: place }} />
+}
+
+function clear() {
+  notifications.clean()
+  notifications.clean(asideStore)
+}
+
+export const toastView: ToastView = { show, clear, Host }

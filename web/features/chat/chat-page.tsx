@@ -1,4 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { toastPlace } from '#web/lib/toast-place.ts'
+import { useIsPhone } from '#web/lib/use-is-phone.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { MissingConversation } from './address/missing-conversation.tsx'
 import { useAddress } from './address/use-address.ts'
@@ -39,6 +41,7 @@ type ChatPageProps = {
  */
 export function ChatPage({ footer, banner }: ChatPageProps) {
   const { status } = useSession()
+  const isPhone = useIsPhone()
   const isMissing = useChat(({ load }) => load === 'missing')
   const empty = useChat(({ conversationId, messages }) => conversationId === null && messages.length === 0)
   const sidebar = useSidebar()
@@ -77,6 +80,7 @@ export function ChatPage({ footer, banner }: ChatPageProps) {
                 </EntryOpening>
               )}
               <div className={classes.composer}>
+                {!empty && isPhone && <div ref={toastPlace.set} className={classes.toasts} />}
                 <ArrivalCard />
                 <Composer visitorCount={status === 'out' ? anonymous.count : null} />
               </div>

@@ -39,6 +39,7 @@ export function useChatNews({
           text: t('news.unlockText'),
           tone: 'info',
           duration: 8000,
+          aside: true,
           action,
         })
       }
