@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { composer, expect, newSession, tell, test } from './fixtures.ts'
+import { composer, expect, newSession, send, tell, test } from './fixtures.ts'
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, locale: 'de-DE' })
@@ -57,10 +57,18 @@ test('a page whose client did not come says so, and goes on with what was typed 
 test('the language of the screen is chosen in the footer and stays', async ({ page, guided }) => {
   await page.goto(guided.url)
   await composer(page).fill('What I typed so far')
+  const other = await page.context().newPage()
+  await other.goto(guided.url)
+  await expect(composer(other)).toBeVisible()
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Français')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.getByRole('link', { name: 'Confidentialité' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Ton message' })).toHaveValue('What I typed so far')
+  // Another tab goes on in its language, and is whole in it.
+  await send(other, 'How many interviews are enough?')
+  await expect(other.getByRole('article', { name: 'Assistant' })).toBeVisible()
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(other.getByRole('button', { name: 'Send message' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('link', { name: 'Confidentialité' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { enterAnew, expect, newPerson, send, test } from './fixtures.ts'
+import { composer, enterAnew, expect, newPerson, send, test } from './fixtures.ts'
 
 test.describe('in light and dark', () => {
   test.use({ expectedErrors: ['404'] })
@@ -53,6 +54,36 @@ test.describe('in a German browser', () => {
   })
 })
 
+/** No page scrolls sideways. */
+async function expectToFit(page: Page) {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
+}
+
+test.describe('in colours of the system', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('what is chosen and what has the focus can be told', async ({ page, guided }) => {
+    await page.goto(`${guided.url}/auth`)
+    const [chosen, other] = [
+      page.getByRole('tab', { name: 'Sign In' }),
+      page.getByRole('tab', { name: 'Sign Up' }),
+    ]
+    const look = (locator: Locator) =>
+      locator.evaluate((element) => {
+        const { color, backgroundColor, borderBottomColor, borderBottomWidth } = getComputedStyle(element)
+        return [color, backgroundColor, borderBottomColor, borderBottomWidth].join(' ')
+      })
+    expect(await look(chosen)).not.toBe(await look(other))
+    await chosen.press('Tab')
+    const ring = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+      return `${outlineStyle} ${outlineWidth}`
+    })
+    expect(ring).toMatch(/^(solid|auto) [1-9]/)
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -61,8 +92,12 @@ test.describe('on a phone', () => {
     await enterAnew(page, guided.url, person)
     await send(page, 'Where do I find people to interview?')
     await expect(page.getByRole('button', { name: 'Copy reply' })).toBeVisible()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectToFit(page)
+    // A window of 1280 by 900 at 200 %.
+    await page.setViewportSize({ width: 640, height: 450 })
+    await expectToFit(page)
+    await expect(composer(page)).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Toggle sidebar' }).click()
     const drawer = page.getByRole('dialog')
     await expect(drawer.getByText(person.email)).toBeVisible()
