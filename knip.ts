@@ -29,6 +29,7 @@ const config: KnipConfig = {
     // Imported by a stylesheet.
     '@fontsource-variable/hanken-grotesk',
     '@fontsource-variable/source-serif-4',
+    '@fontsource/ibm-plex-mono',
     // Installed by the benchmark itself.
     'streamdown',
   ],
