@@ -35,6 +35,19 @@ export const ROLES: Learned = {
   code: ['engine/reading/field-classifier/features.ts', 'scripts/learning/learn-roles.ts'],
 }
 
+/** Which words of a message tell of a record, and what they say. */
+export const RECORDS: Learned = {
+  output: 'content/learned/records.bin',
+  command: 'npm run learn-records',
+  content: [
+    'content/examples/*.tsv',
+    'content/lexicon/*/evidence.txt',
+    'content/lexicon/*/numbers.txt',
+    'content/lexicon/thesaurus.txt',
+  ],
+  code: ['engine/reading/tagged-text.ts', 'scripts/learning/learn-records.ts'],
+}
+
 /** The text of each input by its path. Of code the comments are left out; a package has its version. */
 export function readInputs({ content, code }: Learned, root: string): Map<string, string> {
   const inputs = new Map<string, string>()

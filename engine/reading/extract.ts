@@ -36,6 +36,7 @@ import type { ModelReading } from './model/reading.ts'
 import type { Told } from './objections.ts'
 import { findReplacement } from './pivot.ts'
 import { readEvidence } from './plain/read.ts'
+import { taggedRecords, taggedText } from './tagged-text.ts'
 import { withoutTerms } from './terms.ts'
 
 export type ExtractionInput = {
@@ -121,7 +122,10 @@ const stamp = (message: ExtractionInput) => ({
 
 const recordWords = lexicon('records', RecordWords, (words) => words)
 const detailed = (candidates: readonly Candidate[], ground: Ground): Candidate[] =>
-  withParticulars(candidates, { ...ground, words: recordWords(ground.language), totals: ground.counters })
+  withParticulars(candidates, {
+    ...{ ...ground, words: recordWords(ground.language), totals: ground.counters },
+    tag: () => taggedRecords(taggedText(ground.text, ground.language)),
+  })
 
 const extractorOf = (rule: string) => (rule === 'model' ? ('model' as const) : ('rules' as const))
 

@@ -32,7 +32,8 @@ const ROLE = '\\p{Ll}[\\p{L}-]*(?:\\s[\\p{L}-]+){0,4}'
 const ROLE_OF = /^\p{L}+ (?:der|des|von|vom|of|de|del|du) (?=\S+ \S)/u
 
 const bare = (word: string) => word.replace(/[^\p{L}]/gu, '').toLowerCase()
-const isLegal = (word: string) => LEGAL_FORMS.has(bare(word)) || SHORT_FORMS.has(word.replace(/\.$/, ''))
+export const isLegal = (word: string) =>
+  LEGAL_FORMS.has(bare(word)) || SHORT_FORMS.has(word.replace(/\.$/, ''))
 /** A name without the point of its sentence: "Jena AG.", but "Navia S.L." */
 const clean = (name: string) => name.replace(/[,;:]+$/, '').replace(/(?<=[\p{L}\d]{2})\.$/u, '')
 

@@ -13,6 +13,8 @@ import {
 } from './names-in-words.ts'
 import { currencyIn, plainFacts } from './plain-facts.ts'
 import { behind, holds, oneOf, type RecordWords } from './record-words.ts'
+import { takeTagged } from './tagged-parts.ts'
+import type { TaggedRecord } from './tagging/tag.ts'
 import { type Facts, mergeFacts } from './with-facts.ts'
 
 /** A message that mentions were read in. */
@@ -24,6 +26,8 @@ export interface ToldIn {
   readonly words: RecordWords
   /** The counters before this message. */
   readonly totals: Totals
+  /** The records that the tagger found, which fill what the rules leave empty. */
+  readonly tag: () => readonly TaggedRecord[]
 }
 
 /** The facts of a mention beyond its number. */
@@ -52,10 +56,13 @@ const PERIODS = ['month', 'quarter', 'year'] as const
 export function withParticulars(all: readonly Candidate[], told: ToldIn): Candidate[] {
   const mentions = eachAlone(all, told.totals)
   const sentences = sentencesOf(told.text)
+  const isPlain = mentions.some(({ rule, status }) => rule !== 'model' && status !== 'none')
+  const left = isPlain ? [...told.tag()] : []
   return mentions.map((mention) => {
     const { type, quote, rule, facts = {} } = mention
     const own = rule === 'model' ? undefined : particularsOf(mention, { mentions, sentences }, told)
-    const { price, volume, amount } = { ...mention, ...own?.parts }
+    const filled = own && takeTagged(mention, mentions, left, told)
+    const { price, volume, amount, need, condition } = { ...filled?.parts, ...mention, ...own?.parts }
     const read = plainFacts({
       type,
       quote: own ? withDigits(untilNow(own.sentence, told.words), told.words) : quote,
@@ -63,7 +70,7 @@ export function withParticulars(all: readonly Candidate[], told: ToldIn): Candid
       language: told.language,
       today: own && told.today,
     })
-    const known = mergeFacts({ ...read, ...own?.facts }, facts)
+    const known = mergeFacts(mergeFacts(filled?.facts ?? {}, { ...read, ...own?.facts }), facts)
     const { orgs = mention.orgs ?? [] } = own ?? {}
     const { orgs: _orgs, ...nameless } = mention
     return {
@@ -73,6 +80,8 @@ export function withParticulars(all: readonly Candidate[], told: ToldIn): Candid
       ...(price !== undefined && { price }),
       ...(amount !== undefined && { amount }),
       ...(volume !== undefined && { volume }),
+      ...(need !== undefined && { need }),
+      ...(condition !== undefined && { condition }),
       ...(Object.keys(known).length > 0 && { facts: known }),
     }
   })

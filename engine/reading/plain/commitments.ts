@@ -11,7 +11,6 @@ import {
   type Mention,
   type Telling,
 } from './telling.ts'
-import { termsIn } from './terms.ts'
 import { denialOf } from './verdict.ts'
 
 /** The number and the organisations of a commitment: those named, where nobody says a number. */
@@ -34,7 +33,7 @@ export function loisIn(telling: Telling): Mention[] {
   const { message, clause, names } = telling
   const anchor = best(telling, anchorsOf(message, clause, 'loi'))
   if (!anchor) return lettersIn(telling)
-  const found = { ...told(telling, 'loi', anchor), ...termsIn(message, clause.sentence) }
+  const found = told(telling, 'loi', anchor)
   const open =
     says(message, clause, 'unsigned') ||
     (says(message, clause.sentence, 'unsigned') && !says(message, clause, 'signed'))
