@@ -112,6 +112,7 @@ export function guideReply(
       find: (key) => knowledge.find(key),
     },
     roadmap: input.roadmap ?? visitorSummary(turns),
+    visitor: input.roadmap === null,
     language: rules ? wantedLanguage(rules) : undefined,
     length: input.length,
     today: input.today,

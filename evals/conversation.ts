@@ -1,3 +1,5 @@
+import { fill } from '#engine/content/fill.ts'
+import { GUIDE } from '#engine/content/guide.ts'
 import { starterKnowledge } from '#engine/knowledge/starter.ts'
 import { applyEvents, emptyLedger } from '#engine/ledger/ledger.ts'
 import type { LedgerState } from '#engine/ledger/state.ts'
@@ -60,12 +62,13 @@ export interface AnsweredTurn extends Turn {
 }
 
 /** A reply as its founder sees it: with its cards, and with the rows that wait to be added. */
-export function shownReply({ reply, offers, roadmap }: AnsweredTurn): string {
+export function shownReply({ messages, reply, offers, roadmap }: AnsweredTurn): string {
+  const { roadmap: labels, counted } = GUIDE[conversationLanguage(messages)]
   const cards = offers?.cards?.options.map(({ title, claim }) => `- ${title}: ${claim}`) ?? []
   const rows = (roadmap.proposed ?? []).map((each) =>
     each.kind === 'field'
-      ? `- ${each.field}: ${each.value}`
-      : `- ${each.type}: ${each.count}${each.org ? ` (${each.org})` : ''}`,
+      ? `- ${labels.fields[each.field]}: ${each.value}`
+      : `- ${fill(counted[each.type][each.count === 1 ? 'one' : 'other'], { n: each.count })}${each.org ? ` (${each.org})` : ''}`,
   )
   return [
     reply,

@@ -11,7 +11,7 @@ const SAY = keys(`
   correct_taken asked_before judge closest first glad sorry
 `)
 const CHANGED = keys(`
-  makes makes_level leaves leaves_level becomes becomes_one fields fields_level rewritten taken_off
+  makes makes_level leaves leaves_level becomes becomes_one fields fields_level rewritten taken_off noted
 `)
 const STATE = keys(`
   level since so_far nothing waiting uncounted add_first add_result needs needs_nothing same_step

@@ -21,9 +21,9 @@ export function changesLine(turn: Turn, corrects: boolean): string {
   return said.fresh(line)
 }
 
-/** What the message offers for the roadmap, named in one sentence over its rows; empty where it offers nothing. */
+/** What the message offers for the roadmap, named in one sentence over its rows; a visitor has no rows to add. */
 export function noticedLine(turn: Turn): string {
-  const what = rowsNamed(turn.texts, turn.roadmap?.proposed ?? [])
+  const what = turn.visitor ? '' : rowsNamed(turn.texts, turn.roadmap?.proposed ?? [])
   return what === '' ? '' : (wording(turn, 'noticed', { what }) ?? '')
 }
 
@@ -59,9 +59,10 @@ function fieldsLine(turn: Turn, roadmap: RoadmapSummary, changes: readonly Roadm
   const { texts } = turn
   const named = (some: readonly RoadmapChange[]) =>
     listed(texts, [...new Set(some.map(({ what }) => texts.fields[what as FieldName]))])
+  const rewritten = changes.filter(({ after }) => after !== '')
+  if (turn.visitor) return rewritten.length > 0 ? fill(texts.changed.noted, { what: named(rewritten) }) : ''
   const added = changes.filter(({ before, after }) => before === '' && after !== '')
   if (added.length > 0) return withLevel(turn, roadmap, 'fields', named(added))
-  const rewritten = changes.filter(({ after }) => after !== '')
   return rewritten.length > 0
     ? fill(texts.changed.rewritten, { what: named(rewritten) })
     : fill(texts.changed.taken_off, { what: named(changes) })

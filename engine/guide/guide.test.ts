@@ -125,12 +125,28 @@ describe('a question that no answer surely fits', () => {
   })
 })
 
+describe('what a visitor tells', () => {
+  const says = 'We make a laser that cleans ship hulls of barnacles.'
+  const shown = (lang: (typeof LANGUAGES)[number]) => {
+    const changes = [{ what: 'technology', before: '', after: says }]
+    const messages = [{ role: 'user' as const, content: says }]
+    const library = { search: () => [], find: () => undefined }
+    return composeReply({ messages, library, roadmap: told(changes), visitor: true, language: lang }).body
+  }
+
+  it.each(LANGUAGES)('is noted, to be kept on signing up, and is on no roadmap yet (%s)', (lang) => {
+    const { changed, fields } = GUIDE[lang]
+    expect(shown(lang)).toContain(changed.noted.replace('{what}', fields.technology))
+    expect(shown(lang)).not.toContain(changed.fields.replace('{what}', fields.technology))
+  })
+})
+
 describe('a message with two questions', () => {
   it('has a part for each, with a rule between them', () => {
     const { text } = ask('What margin does a reseller get? And does the customer have to insure our device?')
     const [first = '', second = ''] = text.split('\n\n---\n\n')
     expect(first).toMatch(/^\[Channel, OEM or direct\]/)
-    expect(second).toMatch(/^I may not have your exact case/)
+    expect(second).toMatch(/^This comes closest to what you ask/)
   })
 })
 

@@ -24,6 +24,8 @@ export interface GuideInput {
   readonly messages: readonly ChatTurn[]
   readonly library: Library
   readonly roadmap: RoadmapSummary | null
+  /** Whether nothing of it is kept yet. */
+  readonly visitor?: boolean
   /** Set where a rule asks for a language; otherwise it is the conversation's. */
   readonly language?: Language | undefined
   /** Of prepared answers, where the founder wants another one than usual. */
@@ -33,10 +35,8 @@ export interface GuideInput {
 }
 
 /** The last message, read in the light of the conversation. */
-export interface Turn {
+export interface Turn extends Omit<GuideInput, 'messages' | 'language'> {
   readonly lang: Language
-  readonly length: ReplyLength | undefined
-  readonly today: string | undefined
   readonly texts: GuideTexts
   /** The message being answered, cut to a length worth reading. */
   readonly text: string
@@ -57,8 +57,6 @@ export interface Turn {
   /** The question of the last reply. */
   readonly asked: Asks | null
   readonly said: Said
-  readonly library: Library
-  readonly roadmap: RoadmapSummary | null
 }
 
 /** A question that a reply ends with: in words, and as the data that the next message is read with. */
@@ -102,16 +100,15 @@ function languageOf(messages: readonly ChatTurn[]): Language {
   return told ?? conversationLanguage([...messages])
 }
 
-export function readTurn({ messages, library, roadmap, language, length, today }: GuideInput): Turn {
+export function readTurn({ messages, language, ...input }: GuideInput): Turn {
   const text = (messages.at(-1)?.content ?? '').slice(0, READ_LIMIT)
   const lang = language ?? languageOf(messages)
   const sentences = joined(sentencesOf(text), lang).flatMap((sentence) => parted(sentence, lang))
   const own = messages.filter(({ role }) => role === 'user')
   const replies = messages.filter(({ role }) => role === 'assistant')
   return {
+    ...input,
     lang,
-    length,
-    today,
     texts: GUIDE[lang],
     text,
     tokens: tokensOf(text),
@@ -124,8 +121,6 @@ export function readTurn({ messages, library, roadmap, language, length, today }
     count: own.length,
     asked: replies.at(-1)?.asks ?? null,
     said: saidIn(replies.map(({ content }) => content)),
-    library,
-    roadmap,
   }
 }
 
