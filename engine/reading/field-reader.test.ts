@@ -228,6 +228,29 @@ describe('a buyer', () => {
     ])
   })
 
+  it.each([
+    [
+      'es',
+      'La directora quiere ahorrar energía y exige un informe de ensayo independiente.',
+      'La directora quiere ahorrar energía',
+      'exige un informe de ensayo independiente',
+    ],
+    [
+      'fr',
+      'La directrice veut économiser de l’énergie et demande un rapport d’essai indépendant.',
+      'La directrice veut économiser de l’énergie',
+      'demande un rapport d’essai indépendant',
+    ],
+  ] as const)(
+    'that sounds like a question is split too where a full stop ends it: %s',
+    (lang, text, motivation, proof) => {
+      expect(read(text, undefined, lang).map(said)).toEqual([
+        `persona_motivation: ${motivation}`,
+        `persona_proof_needed: ${proof}`,
+      ])
+    },
+  )
+
   it('keeps two things that belong to one field together', () => {
     const text =
       'He needs to see a reference plant that ran for a season and a guarantee of 95 % availability.'
