@@ -141,9 +141,9 @@ export function fieldFacts(
     const passage = passages[at]
     if (passage && reading.read(passage, passages[at + 1])) at += 1
   }
-  // A full stop tells all the same, so much that it may be offered.
-  const offers =
-    sounds && !/\.\s*$/.test(text) ? [] : reading.unread.flatMap((passage) => offersIn(passage, language))
+  // Who ends with a full stop tells something, whatever it sounds like: it may be offered.
+  const asksOnly = sounds && !text.trimEnd().endsWith('.')
+  const offers = asksOnly ? [] : reading.unread.flatMap((passage) => offersIn(passage, language))
   // Who asks something beside their answer may answer something else: it is offered.
   const asksToo = passages.slice(answer.read).some(({ question }) => question)
   const answered = asksToo ? answer.facts.map((fact) => ({ ...fact, suggested: true })) : answer.facts
