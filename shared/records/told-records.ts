@@ -83,7 +83,7 @@ export function toldIn(record: TaggedRecord, told: TaggedIn, known?: string): To
       {
         ...(type === 'loi' && {
           price: sum,
-          volume: one('volume'),
+          volume: holdsSum(one('volume'), sum) ? undefined : one('volume'),
           need: one('need'),
           condition: one('condition'),
         }),
@@ -92,6 +92,10 @@ export function toldIn(record: TaggedRecord, told: TaggedIn, known?: string): To
     ) as Told['parts'],
   }
 }
+
+/** Whether words name this sum: what is paid is no quantity. */
+const holdsSum = (words: string | undefined, sum: string | undefined) =>
+  sum !== undefined && words?.includes(sum) === true
 
 /** The tags of people, who are told apart by their names. */
 const PEOPLE: ReadonlySet<Tag> = new Set(['who', 'signatory', 'decided_by'])

@@ -33,7 +33,8 @@ export function loisIn(telling: Telling): Mention[] {
   const { message, clause, names } = telling
   const anchor = best(telling, anchorsOf(message, clause, 'loi'))
   if (!anchor) return lettersIn(telling)
-  const found = told(telling, 'loi', anchor)
+  const { amount: price } = moneyIn(message, clause.sentence)
+  const found = { ...told(telling, 'loi', anchor), ...(price && { price }) }
   const open =
     says(message, clause, 'unsigned') ||
     (says(message, clause.sentence, 'unsigned') && !says(message, clause, 'signed'))
