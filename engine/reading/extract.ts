@@ -123,7 +123,9 @@ const stamp = (message: ExtractionInput) => ({
 const recordWords = lexicon('records', RecordWords, (words) => words)
 const detailed = (candidates: readonly Candidate[], ground: Ground): Candidate[] =>
   withParticulars(candidates, {
-    ...{ ...ground, words: recordWords(ground.language), totals: ground.counters },
+    ...ground,
+    words: recordWords(ground.language),
+    totals: ground.counters,
     tag: () => taggedRecords(taggedText(ground.text, ground.language)),
   })
 

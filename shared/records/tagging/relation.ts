@@ -8,7 +8,7 @@ import type { TaggedText } from './words.ts'
 export const relationLabel = (relation: Relation | undefined): number =>
   relation ? 1 + RELATIONS.indexOf(relation) : 0
 
-/** A conversation is one step, which has any label. */
+/** A conversation is one step, and each label may be the one it has. */
 export const RELATION_GRAMMAR: Grammar = {
   size: 1 + RELATIONS.length,
   allows: () => true,
