@@ -168,3 +168,11 @@ export const ChangeEvent = z.object({
   op: z.enum(['INSERT', 'UPDATE', 'DELETE']),
 })
 export type ChangeEvent = z.infer<typeof ChangeEvent>
+
+/** What GET /realtime/v1 takes: of how many milliseconds before now it tells the changes as well. */
+export const ChangesInput = z.object({ recent: z.coerce.number().min(0).default(0) })
+
+/** What it says first: for how many milliseconds before that no change is missing from what follows. */
+export interface FeedReady {
+  readonly reach: number
+}

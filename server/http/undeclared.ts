@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { SettingsTestInput } from '#shared/admin/settings.ts'
 import { CHAT_BODY_LIMIT, ChatAddress, ChatInput } from '#shared/chat.ts'
+import { ChangesInput } from '#shared/events.ts'
 import type { Policy } from './guard.ts'
 
 /** A door that no endpoint declares: what it lets in, and what it reads. */
@@ -14,7 +15,7 @@ const named = <Name extends string>(doors: Record<Name, Undeclared>) => doors
 export const UNDECLARED = named({
   'POST /functions/v1/chat': { body: CHAT_BODY_LIMIT, inputs: [ChatInput, SettingsTestInput] },
   'GET /functions/v1/chat': { inputs: [ChatAddress] },
-  'GET /realtime/v1': { inputs: [] },
+  'GET /realtime/v1': { inputs: [ChangesInput] },
   'GET /calendar/:file': { rate: 'costly', inputs: [] },
   'GET /stop-mail/:token': { rate: 'costly', inputs: [] },
   'POST /stop-mail/:token': { rate: 'costly', inputs: [] },

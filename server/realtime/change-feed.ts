@@ -5,6 +5,7 @@ import { BoundedClient } from '#server/db/bounded-client.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { retry } from '#server/runtime/retry.ts'
 import { ChangeEvent } from '#shared/events.ts'
+import { createRecentChanges, type RecentChanges } from './recent-changes.ts'
 
 const Payload = ChangeEvent.extend({ user_id: z.string() })
 /** How long to wait before listening again, and before each new try when that failed, in milliseconds. */
@@ -22,6 +23,8 @@ export type ChangeListener = (change: Change) => void
 export interface ChangeFeed {
   /** Hears the changes in one person's data. Returns how to stop. */
   subscribe(userId: string, listener: ChangeListener): () => void
+  /** What this process heard lately. */
+  readonly recent: Pick<RecentChanges, 'last'>
   close(): Promise<void>
 }
 
@@ -40,6 +43,7 @@ export interface ChangeFeedOptions {
 export async function openChangeFeed(options: ChangeFeedOptions): Promise<ChangeFeed> {
   const { log } = options
   const { tell, tellAll, subscribe } = createListeners()
+  const recent = createRecentChanges()
   const closing = new AbortController()
   let client: pg.Client
 
@@ -57,6 +61,7 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
       const parsed = Payload.safeParse(JSON.parse(payload))
       if (!parsed.success) return
       const { user_id: userId, ...change } = parsed.data
+      recent.add(userId, change)
       tell(userId, change)
     })
     try {
@@ -65,6 +70,7 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
       await fresh.end().catch(() => {})
       throw error
     }
+    recent.restart()
     fresh.on('end', () => void reconnect())
     client = fresh
     if (closing.signal.aborted) await fresh.end()
@@ -103,6 +109,7 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
   const asking = setInterval(() => void client.query('select').catch(() => {}), ASK_MS).unref()
   return {
     subscribe,
+    recent,
     async close() {
       closing.abort()
       clearInterval(asking)

@@ -1,7 +1,8 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { useEffect, useEffectEvent } from 'react'
-import type { ChangeEvent } from '#shared/events.ts'
+import type { ChangeEvent, FeedReady } from '#shared/events.ts'
 import { apiFetch } from './api.ts'
+import { connection as network } from './connection.ts'
 import { sessionStore } from './session-store.ts'
 import { useSession } from './use-session.ts'
 
@@ -13,9 +14,27 @@ type Handler = (change?: ChangeEvent) => void
 const RECONNECT_DELAYS = [1000, 2000, 5000, 10_000]
 /** The server shows life every 25 s; silence this long means that the connection is dead. */
 const SILENCE_MS = 60_000
+/** The first connection is asked for what changed this much earlier as well: as long as the asking may take. */
+const ASKING_MS = 2000
 
 const handlers = new Set<{ tables: string; handle: Handler }>()
 let connection: AbortController | undefined
+
+/**
+ * When the oldest answer may have been asked for that is shown, in milliseconds of this page: what changed since then
+ * is all that a first connection can have missed. Undefined once something was shown that is older, or may be.
+ */
+let readSince: number | undefined = 0
+let reader = sessionStore.get().user?.id
+sessionStore.subscribe(() => {
+  const next = sessionStore.get().user?.id
+  // What was shown to one person is shown to no other.
+  if (next && next !== reader) readSince = performance.now()
+  reader = next
+})
+network.subscribe(() => {
+  if (network.get()) readSince = undefined
+})
 
 /**
  * Calls `handler` on each change to the signed-in person's rows in one of `tables`, over one shared connection; when
@@ -66,10 +85,12 @@ async function listen(closed: AbortSignal, onReady: () => void): Promise<void> {
     clearTimeout(timer)
     timer = setTimeout(() => silent.abort(), SILENCE_MS)
   }
+  const since = readSince
   try {
     const signal = AbortSignal.any([closed, silent.signal])
     const headers = { Accept: 'text/event-stream' }
-    const response = await apiFetch('/realtime/v1', { headers, signal }, { retry: false })
+    const recent = since === undefined ? 0 : Math.ceil(performance.now() - since + ASKING_MS)
+    const response = await apiFetch(`/realtime/v1?recent=${recent}`, { headers, signal }, { retry: false })
     if (!response.ok || !response.body) return
     const reader = response.body
       .pipeThrough(new TextDecoderStream())
@@ -79,11 +100,16 @@ async function listen(closed: AbortSignal, onReady: () => void): Promise<void> {
       const { done, value } = await reader.read()
       if (done) return
       alive()
-      if (value.event === 'ready') onReady()
-      if (value.event === 'ready' || value.event === 'resync') announce()
+      if (value.event === 'ready') {
+        onReady()
+        const { reach = 0 } = JSON.parse(value.data) as Partial<FeedReady>
+        const tellsAll = since !== undefined && since === readSince && performance.now() - since <= reach
+        if (!tellsAll) announce()
+      } else if (value.event === 'resync') announce()
       else announce(JSON.parse(value.data) as ChangeEvent)
     }
   } finally {
+    if (readSince === since) readSince = undefined
     clearTimeout(timer)
   }
 }

@@ -42,15 +42,22 @@ function callsOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): readonly 
   return calls.filter((call) => call.method === method && pattern.test(call.path))
 }
 
-/** The change feed of whoever is signed in. `announce` says a change once the page listens, `resync` that some were lost. */
-export function changeFeed(): { announce(change: ChangeEvent): void; resync(): void } {
+/**
+ * The change feed of whoever is signed in. `announce` says a change once the page listens, `resync` that some were lost,
+ * and `ready` that it listens and for how many milliseconds before nothing was.
+ */
+export function changeFeed() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
   const headers = { 'Content-Type': 'text/event-stream' }
   network.route('GET', '/realtime/v1', () => new Response(readable, { headers }))
   const write = (event: string, data: object) =>
     void writer.write(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
-  return { announce: (change) => write('change', change), resync: () => write('resync', {}) }
+  return {
+    announce: (change: ChangeEvent) => write('change', change),
+    resync: () => write('resync', {}),
+    ready: (reach: number) => write('ready', { reach }),
+  }
 }
 
 export function stopNetwork(): void {

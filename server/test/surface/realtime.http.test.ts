@@ -24,9 +24,9 @@ afterAll(async () => {
 })
 
 /** Opens a feed and collects what it sends. */
-async function listen(member: Visitor) {
+async function listen(member: Visitor, query = '') {
   const closing = new AbortController()
-  const response = await member.fetch('/realtime/v1', { signal: closing.signal })
+  const response = await member.fetch(`/realtime/v1${query}`, { signal: closing.signal })
   if (!response.ok) throw new Error(String(response.status))
   const events: StreamEvent[] = []
   const ended = (async () => {
@@ -34,9 +34,9 @@ async function listen(member: Visitor) {
   })().catch(() => {})
   await until(() => events.length > 0)
   const changes = () =>
-    events.flatMap(({ data }) =>
-      data === '{}' ? [] : (JSON.parse(data) as { table: string; id: string; op: string }),
-    )
+    events
+      .map(({ data }) => JSON.parse(data) as { table?: string; id: string; op: string })
+      .filter(({ table }) => table)
   return { events, changes, ended, response, close: () => closing.abort() }
 }
 
@@ -66,6 +66,20 @@ describe('the change feed', () => {
     ])
     await until(() => feed.changes().some(({ op }) => op === 'UPDATE'))
     feed.close()
+  })
+
+  test('tells of changes before it was opened, if asked, and for how long back none is missing', async () => {
+    const member = await server.member()
+    await member.ask('Hello')
+    const told = await listen(member, '?recent=30000')
+    await until(() => told.changes().some(({ id }) => id === member.conversationId))
+    const { reach } = JSON.parse(told.events[0]?.data ?? '') as { reach: number }
+    expect(reach).toBeGreaterThan(0)
+    expect(reach).toBeLessThanOrEqual(30_000)
+    const silent = await listen(member)
+    expect(silent.events).toHaveLength(1)
+    expect((await member.fetch('/realtime/v1?recent=-1')).status).toBe(400)
+    for (const feed of [told, silent]) feed.close()
   })
 
   test('R23: tells of two transactions that commit in reverse order', async () => {
