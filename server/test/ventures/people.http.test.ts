@@ -1,11 +1,12 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Mailbox, startMailbox } from '#server/test/mailbox.ts'
+import { modelRecord } from '#server/test/model-reading.ts'
 import { readEvents, type StreamEvent } from '#server/test/read-events.ts'
 import { cardsOf, dashboardOf, edit, undo } from '#server/test/roadmap.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 import { until } from '#server/test/until.ts'
-import { held, startUpstream, type Upstream } from '#server/test/upstream.ts'
+import { found, held, startUpstream, type Upstream } from '#server/test/upstream.ts'
 import type { Visitor } from '#server/test/visitor.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
 import { VENTURES_MAX, type VentureSummary } from '#shared/ventures.ts'
@@ -308,6 +309,28 @@ describe('who is removed', () => {
     // Their conversations are theirs.
     expect(await member.messages()).not.toEqual([])
     expect((await dashboardOf(member)).venture.id).not.toBe(id)
+  })
+
+  test('while a model reads their message adds nothing by it, and keeps the message', async () => {
+    const { id, owner, member } = await team(server)
+    const [begun, removed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    upstream.scriptReading(async (response, call) => {
+      begun.resolve()
+      await removed.promise
+      const record = modelRecord({ quote: 'We interviewed 5 dairies', type: 'interview', count: 5 })
+      await found({ answer: null, records: [record], fields: [] })(response, call)
+    })
+    const told = await member.at(replica.url).post('We interviewed 5 dairies.')
+    await begun.promise
+    const memberId = await idOf(member)
+    await owner.json(`/rest/v1/ventures/${id}/members/${memberId}`, { method: 'DELETE', json: {} })
+    removed.resolve()
+    await told.text()
+    const used = `select from usage_events where user_id = $1 and purpose = 'extraction'`
+    await until(async () => (await server.query(used, [memberId])).length === 1)
+    expect((await dashboardOf(owner)).counters.interview).toBe(0)
+    const kept = await server.query(`select content from chat_messages where user_id = $1 and role = 'user'`, [memberId])
+    expect(kept).toContainEqual({ content: 'We interviewed 5 dairies.' })
   })
 
   test('can be the one who leaves; an owner cannot, and nobody removes the owner', async () => {
