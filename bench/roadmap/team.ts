@@ -5,7 +5,8 @@ import type { Person } from './people.ts'
 const RECORDS = 500
 const RELATIONS = ['User', 'Buyer', 'Budget owner', 'Champion', 'Blocker', 'Expert']
 
-async function send<T>(
+/** Calls an endpoint as somebody, and returns its answer; throws what it refused. */
+export async function send<T>(
   url: string,
   { token }: Person,
   path: string,
@@ -81,7 +82,7 @@ export async function timeTeamChanges(
     const edited = send(url, writer, '/rest/v1/dashboard', change, 'PATCH')
     await Promise.all(
       team.map(async (person, at) => {
-        await feeds[at]?.()
+        await feeds[at]?.next()
         await send(url, person, '/rest/v1/dashboard')
       }),
     )
@@ -92,8 +93,16 @@ export async function timeTeamChanges(
   return all
 }
 
-/** An open screen: a function that waits for the next change of the roadmap. */
-async function openFeed(url: string, { token }: Person, signal: AbortSignal): Promise<() => Promise<void>> {
+/** What an open screen listens to. */
+export interface Feed {
+  /** Waits for the next change of the roadmap. */
+  next(): Promise<void>
+  /** Waits until the server has ended the feed. */
+  ended(): Promise<void>
+}
+
+/** Opens the feed of an open screen. */
+export async function openFeed(url: string, { token }: Person, signal: AbortSignal): Promise<Feed> {
   const response = await fetch(`${url}/realtime/v1`, {
     headers: { Authorization: `Bearer ${token}` },
     signal,
@@ -111,5 +120,12 @@ async function openFeed(url: string, { token }: Person, signal: AbortSignal): Pr
     }
   }
   await next(({ event }) => event === 'ready')
-  return () => next(({ data }) => data.includes('dashboard_config'))
+  return {
+    next: () => next(({ data }) => data.includes('dashboard_config')),
+    async ended() {
+      while (!(await reader.read()).done) {
+        // What comes before the end.
+      }
+    },
+  }
 }
