@@ -185,6 +185,32 @@ describe.each(SCREENS)('on a screen in %s', (language, own, said, reply) => {
     expect(yes.closest('[lang]:not(html, [lang=zxx])')).toBeNull()
   })
 
+  it('an open conversation changes its cards with the language, and keeps what was said', async () => {
+    await changeLanguage('en')
+    const question = 'Is the letter of intent signed by your customer?'
+    const storedWith = (asked: string) => [
+      messageOf({ id: 'm1', role: 'user', content: 'What do we do now?' }),
+      messageOf({
+        id: 'm2',
+        role: 'assistant',
+        content: 'You talk to the people who have the problem.',
+        updates: [update({ recordId: 'r1', needsConfirmation: true, question: asked })],
+      }),
+    ]
+    signIn()
+    answerWith('', storedWith(question))
+    await chat.open(CONVERSATION)
+    const { rerender } = show(<MessageList key="en" onReadDown={() => {}} />)
+    await screen.findByText(/signed by your customer/)
+    answerWith('', storedWith(said))
+    await act(() => changeLanguage(language))
+    rerender(<MessageList key={language} onReadDown={() => {}} />)
+    expect(await screen.findByText(new RegExp(said.slice(0, -1)))).toBeTruthy()
+    expect(screen.queryByText(/signed by your customer/)).toBeNull()
+    const kept = await screen.findByText('You talk to the people who have the problem.')
+    expect(kept.closest('[lang]')?.getAttribute('lang')).toBe('en')
+  })
+
   it('an entry is asked about in its own language', async () => {
     answerWith('')
     network.on(playbookApi.read, ENTRY)

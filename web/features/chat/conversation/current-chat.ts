@@ -1,3 +1,4 @@
+import { languageStore } from '#web/lib/language.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { roadmapQuery } from '#web/lib/roadmap-query.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
@@ -34,4 +35,12 @@ export const chat: Chat = createChat({
     return roadmap && roadmap.ventures.length > 1 ? roadmap.venture.id : undefined
   },
   keepDraft: drafts.keep,
+})
+
+// What was said keeps its words; what the server says of it, the cards, is in the language of the screen.
+let language = languageStore.get()
+languageStore.subscribe(() => {
+  const next = languageStore.get()
+  if (next !== language) void chat.refresh()
+  language = next
 })
