@@ -81,8 +81,9 @@ export function ChatPage({ footer, banner }: ChatPageProps) {
               )}
               <div className={classes.composer}>
                 {!empty && isPhone && <div ref={toastPlace.set} className={classes.toasts} />}
-                <ArrivalCard />
+                {!empty && <ArrivalCard />}
                 <Composer visitorCount={status === 'out' ? anonymous.count : null} />
+                {empty && <ArrivalCard />}
               </div>
               {empty && <EmptyOffers visitor={status === 'out'} />}
               <div className={classes.footer}>{footer}</div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ConversationListItem, conversationsApi } from '#shared/conversations.ts'
 import { dashboardApi } from '#shared/dashboard.ts'
@@ -11,6 +11,7 @@ import { changeFeed, network } from '#web/test/network.ts'
 import { roadmapOf } from '#web/test/roadmap.ts'
 import { show } from '#web/test/show.tsx'
 import { chat } from '../conversation/current-chat.ts'
+import { listedRows } from '../updates/listed-rows.ts'
 import { HomeCards } from './home-cards.tsx'
 
 const ACTION = {
@@ -112,6 +113,17 @@ describe('a member’s home', () => {
     expect(within(await cards()).getByText('2 questions open')).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Is the pilot still running?' })).toBeTruthy()
     expect(screen.queryByText('Do the four interviews count?')).toBeNull()
+  })
+
+  it('leaves the question out that a new member’s list asks', async () => {
+    const second = { ...QUESTION, recordId: 'r2', question: 'Is the pilot still running?' }
+    network.on(dashboardApi.get, { ...ROADMAP, questions: [QUESTION, second] })
+    const unlist = listedRows.list(['r1'])
+    show(<HomeCards />)
+    expect(within(await cards()).getByText('One question open')).toBeTruthy()
+    expect(screen.queryByText('Do the four interviews count?')).toBeNull()
+    act(unlist)
+    expect(await screen.findByText('2 questions open')).toBeTruthy()
   })
 
   it('asks the open question in the chat', async () => {

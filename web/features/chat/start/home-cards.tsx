@@ -6,7 +6,9 @@ import { useCommitments, useOwnId } from '#web/lib/commitments/use-commitments.t
 import { roadmapQuery } from '#web/lib/roadmap-query.ts'
 import { localStore } from '#web/lib/storage.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { useStore } from '#web/lib/use-store.ts'
 import { useConversations } from '../sidebar/use-conversations.ts'
+import { listedRows } from '../updates/listed-rows.ts'
 import { DueCommitment } from './due-commitment.tsx'
 import classes from './home-cards.module.css'
 import { LastConversation, lastChanged } from './last-conversation.tsx'
@@ -17,13 +19,14 @@ import { CARDS_SHOWN } from './room-for-cards.tsx'
 const t = textsOf('home')
 
 /**
- * Where a member left off, above the message box: the next step, or what is due, the open question, the last conversation. Nothing on a
- * first visit, and nothing where it could not be read.
+ * Where a member left off, above the message box: the next step, or what is due, the open question that no list below
+ * asks as well, the last conversation. Nothing on a first visit, and nothing where it could not be read.
  */
 export function HomeCards() {
   const roadmap = useQuery(roadmapQuery)
   const conversations = useConversations()
   const ownId = useOwnId()
+  const listed = useStore(listedRows)
   const due = useCommitments(roadmap.data?.venture.id).find(
     (each) => each.by.user_id === ownId && isDue(each),
   )
@@ -31,7 +34,8 @@ export function HomeCards() {
     const fails = roadmap.isError || conversations.isError
     return fails || !localStore.get(CARDS_SHOWN) ? null : <Row>{[0, 1, 2].map(loadingCard)}</Row>
   }
-  const { questions, current_level: level, action } = roadmap.data
+  const { current_level: level, action } = roadmap.data
+  const questions = roadmap.data.questions.filter(({ recordId }) => !listed.has(recordId))
   const last = lastChanged(conversations.data)
   // The one that the roadmap asks for next.
   const question = questions.find(({ recordId }) => action.id === `confirm:${recordId}`) ?? questions[0]
