@@ -3,7 +3,16 @@ import { LANGUAGES } from './language.ts'
 import { Uuid } from './uuid.ts'
 
 /** The documents that the guide fills; `content/documents` holds a form of each in each language. */
-export const DOCUMENT_KINDS = ['value', 'scorecard', 'icp', 'interview', 'loi', 'pilot', 'outreach'] as const
+export const DOCUMENT_KINDS = [
+  'value',
+  'scorecard',
+  'icp',
+  'interview',
+  'loi',
+  'pilot',
+  'outreach',
+  'overview',
+] as const
 export const DocumentKind = z.enum(DOCUMENT_KINDS)
 export type DocumentKind = z.infer<typeof DocumentKind>
 

@@ -1,9 +1,11 @@
 import type { Language } from '#shared/language.ts'
 import type { DocumentKind, FilledField, OfferedDocument } from '#shared/offered-document.ts'
 import type { RoadmapSummary } from '../types.ts'
+import { stillTrue } from './facts.ts'
 import { FORMS } from './forms.ts'
 import { readMessage } from './read-message.ts'
 import { isPhrase, readRoadmap } from './read-roadmap.ts'
+import type { MessageSource } from './sources.ts'
 
 /** What a document is filled from. */
 interface Known {
@@ -14,14 +16,24 @@ interface Known {
   readonly earlier?: readonly string[]
   readonly roadmap: RoadmapSummary | null
   readonly lang: Language
+  /** What a mail asks for where the message does not say. */
+  readonly purpose?: string | undefined
 }
 
 /** Fills the form of a document from the founder's message and from the roadmap; what nobody said stays open. */
 export function fillDocument(
   kind: DocumentKind,
-  { message, messageId = null, earlier = [], roadmap, lang }: Known,
+  { message, messageId = null, earlier = [], roadmap, lang, purpose }: Known,
 ): OfferedDocument {
-  const said = { ...saidBefore(earlier, lang), ...readMessage(message, lang) }
+  const now = readMessage(message, lang)
+  const { texts, facts } = stillTrue([...earlier, message], lang)
+  const answers = now.purpose === 'reply'
+  const said = {
+    ...(facts && { facts }),
+    ...(purpose && { purpose }),
+    ...saidBefore(texts, lang, answers ? [...LASTING, 'quantity', 'amount'] : LASTING),
+    ...now,
+  }
   const known = readRoadmap(roadmap)
   const filled = FORMS[kind][lang].fields.flatMap(({ key, from, fit, choices }) => {
     for (const source of from) {
@@ -38,10 +50,14 @@ export function fillDocument(
 }
 
 /** Who and what a venture is about stays from message to message; numbers and dates belong to the one they stand in. */
-const LASTING = ['product', 'claim', 'contact', 'addressee', 'sender', 'us'] as const
+const LASTING: readonly MessageSource[] = ['product', 'claim', 'contact', 'addressee', 'sender', 'us']
 
-function saidBefore(earlier: readonly string[], lang: Language) {
+function saidBefore(earlier: readonly string[], lang: Language, keys: readonly MessageSource[]) {
   const readings = earlier.map((message) => readMessage(message, lang))
-  const lasting = readings.flatMap((each) => LASTING.flatMap((key) => (each[key] ? [[key, each[key]]] : [])))
+  // Who introduces themselves names their own people.
+  const isOwn = (key: MessageSource) => key === 'contact' || key === 'addressee'
+  const lasting = readings.flatMap((each) =>
+    keys.flatMap((key) => (each[key] && !(each.sender && isOwn(key)) ? [[key, each[key]]] : [])),
+  )
   return Object.fromEntries(lasting) as ReturnType<typeof readMessage>
 }

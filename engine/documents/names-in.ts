@@ -11,13 +11,17 @@ const PRODUCT_MAX = 9
 export function readNames(tokens: readonly Token[], words: Words): Readings<'addressee' | 'contact'> {
   const names = namesIn(tokens, words)
   const titled = names.find(({ from }) => isTitled(tokens, from, words))
-  const person = titled ?? names.find((name, at) => isAtCompany(tokens, name, names[at + 1], words))
+  const called = names.find(({ from }) => words.called.has(tokens[from - 1]?.folded ?? ''))
+  const person = titled ?? called ?? names.find((name, at) => isAtCompany(tokens, name, names[at + 1], words))
   const organisation = names.find((name) => name !== person)
   const found: Readings<'addressee' | 'contact'> = {}
   if (organisation) found.addressee = textOf(tokens, organisation)
   if (person) {
     const from = isTitled(tokens, person.from, words) ? titleFrom(tokens, person.from) : person.from
-    found.contact = textOf(tokens, { from, to: withRole(tokens, person.to, words) })
+    found.contact = textOf(tokens, {
+      from,
+      to: person === called ? person.to : withRole(tokens, person.to, words),
+    })
   }
   return found
 }
@@ -42,7 +46,7 @@ function namesIn(tokens: readonly Token[], words: Words): Stretch[] {
 /** Where a name may begin after the word at a place. */
 function nameFrom(tokens: readonly Token[], at: number, words: Words): number | null {
   const word = tokens[at - 1]
-  if (!word || (!words.to.has(word.folded) && !words.titles.has(word.folded))) return null
+  if (!word || ![words.to, words.called, words.titles].some((list) => list.has(word.folded))) return null
   const dotted = words.titles.has(word.folded) && tokens[at]?.text === '.' ? 1 : 0
   const article = words.articles.has(tokens[at]?.folded ?? '') ? 1 : 0
   const from = at + dotted + article

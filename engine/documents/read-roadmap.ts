@@ -11,10 +11,7 @@ const VALUE_MAX = 200
 /** What still reads as a part of a sentence. */
 const PHRASE = { characters: 60, words: 8 } as const
 
-/**
- * What a document can be filled with, one line each: what the roadmap holds, else what the founder said and has not
- * added yet.
- */
+/** What a document can be filled with, a line each: what the roadmap holds, else what waits to be added. */
 export function readRoadmap(roadmap: RoadmapSummary | null): Readings {
   const one = (held: string | null | undefined, field: FieldName) => {
     const waits = roadmap?.waiting?.flatMap((row) =>

@@ -17,8 +17,8 @@ export interface Token {
 const LETTER = /[\p{L}\p{M}]/u
 const DIGIT = /\d/
 const SPACE = /\s/
-/** Between the groups of three digits of one number, and before its decimals. */
-const GROUPED = /[.,'’\u00a0\u202f ]/
+/** Digits, the groups of three behind them, and decimals. */
+const NUMBER = /\d{1,60}(?:[.,'’\u00a0\u202f ]\d{3}(?!\d)){0,20}(?:[.,]\d{1,60})?/y
 /** Inside a word: "six-week", "donne-moi", "d'intention". */
 const JOINED = /[-‑'’&]/
 /** Longest word that is read whole; a text without blanks is read in pieces. */
@@ -46,7 +46,8 @@ export function tokensOf(text: string): Token[] {
 
 function endOf(text: string, at: number): number {
   const first = text.charAt(at)
-  if (DIGIT.test(first)) return endOfNumber(text, at)
+  NUMBER.lastIndex = at
+  if (NUMBER.test(text)) return NUMBER.lastIndex
   if (!LETTER.test(first)) return at + (first === '°' && LETTER.test(text.charAt(at + 1)) ? 2 : 1)
   let end = at + 1
   while (end - at < LONGEST && isInWord(text, end)) end += 1
@@ -57,18 +58,4 @@ function isInWord(text: string, at: number): boolean {
   const char = text.charAt(at)
   if (LETTER.test(char) || DIGIT.test(char)) return true
   return JOINED.test(char) && LETTER.test(text.charAt(at + 1))
-}
-
-function endOfNumber(text: string, at: number): number {
-  let end = digitsEnd(text, at)
-  while (GROUPED.test(text.charAt(end)) && digitsEnd(text, end + 1) === end + 4) end += 4
-  const decimals = /[.,]/.test(text.charAt(end)) ? digitsEnd(text, end + 1) : end
-  return decimals > end + 1 ? decimals : end
-}
-
-/** Where the digits end that begin at a place; the place itself when there are none. */
-function digitsEnd(text: string, at: number): number {
-  let end = at
-  while (DIGIT.test(text.charAt(end))) end += 1
-  return end
 }

@@ -7,10 +7,21 @@ import { FORMS } from '../documents/forms.ts'
 import { wantedDocument } from '../documents/wanted-document.ts'
 import { plainLine, type Sentence } from '../words/tokens.ts'
 import { listed } from './counted.ts'
+import { weighedEver } from './signals.ts'
 import type { Part, Turn } from './turn.ts'
 
 /** Fields named in the sentence before a document; the document shows the others. */
 const NAMED = 4
+
+/** What a mail asks for by what customers did, where the founder does not say it: the first of these. */
+const PURPOSES = {
+  promise: 'letter',
+  silence: 'follow',
+  won: 'decision',
+  budget: 'pilot',
+  free: 'pilot',
+  pull: 'sale',
+}
 
 /** The document that a sentence asks for. */
 export const documentAsked = ({ lang }: Turn, { text }: Sentence): DocumentKind | undefined =>
@@ -19,7 +30,9 @@ export const documentAsked = ({ lang }: Turn, { text }: Sentence): DocumentKind 
 /** A document: what is filled and what is open in one sentence, and the document itself. */
 export function documentReply(kind: DocumentKind, turn: Turn): Part {
   const { lang, roadmap, text, told, texts, said, count } = turn
-  const document = fillDocument(kind, { message: text, earlier: told.slice(0, -1), roadmap, lang })
+  const signals: readonly string[] = weighedEver(turn).map(({ signal }) => signal)
+  const purpose = Object.entries(PURPOSES).find(([signal]) => signals.includes(signal))?.[1]
+  const document = fillDocument(kind, { message: text, earlier: told.slice(0, -1), roadmap, lang, purpose })
   const { form } = FORMS[kind][lang]
   const values = Object.fromEntries(Object.entries(document.fields).map(([key, { value }]) => [key, value]))
   const open = openFields(form, values).length
