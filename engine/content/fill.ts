@@ -1,7 +1,6 @@
 /** Fills {name} slots; values are the product's own numbers and names or already cleaned words. */
-export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''))
-}
+export const fill = (template: string, values: Record<string, string | number>): string =>
+  template.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''))
 
 /** The names of the {slots} of a text, each once, in order of the alphabet. */
 export const slotsOf = (template: string): string[] =>

@@ -13,7 +13,7 @@ export type PhraseList = (typeof PHRASE_LISTS)[number]
 /** What a clause may name of customers and of what decides; "not" and "if" beside it make a signal of it. */
 const CONDUCT = keys(`
   likes replies silent pays decides refuses later free wants attention costs network approval runway
-  advisers opines obstacle spread won talks spends budget about_us
+  advisers opines obstacle spread won talks spends budget about_us terms
 `)
 
 /** The keys of `content/lexicon/<lang>/guide.yaml`: how founders say what guide mode tells apart. */

@@ -8,7 +8,7 @@ import { forEach, group, keys, List, missing, OneOrMore, Text, texts } from './t
 const SAY = keys(`
   not_sure nothing_on by_facts noted noticed heard off_subject greeting thanks joke identity injected exhausted
   afraid one_thing law tax law_note noise complaint unknown agreed correct_ask correct_nothing correct_waiting
-  correct_taken asked_before judge closest first glad sorry
+  correct_taken asked_before judge closest first glad sorry in_order
 `)
 const CHANGED = keys(`
   makes makes_level leaves leaves_level becomes becomes_one fields fields_level rewritten taken_off noted
@@ -58,15 +58,10 @@ export const DEFINITIONS = keys(`
 const LEVELS = ['spark', 'problem_clarity', 'concept', 'evidence', 'proof', 'repeat', 'scale'] as const
 
 /** Subjects that have follow-ups of their own. */
-export const SUBJECTS = keys(`
-  interviews find segment icp persona pilot loi pricing sales funding regulated
-`)
+export const SUBJECTS = keys('interviews find segment icp persona pilot loi pricing sales funding regulated')
 /** What founders ask about the product itself. */
 export const PRODUCT = keys('data training behind cost memory human languages delete export share works')
-/** What is said around the steps of a plan. */
-const PLAN = keys(`
-  within deadline uses choose uses_later
-`)
+const PLAN = keys('within deadline uses choose uses_later')
 /** What evidence that was just told means for the roadmap. */
 const MEANS = keys(`
   interviews_few interviews_letter interviews_evidence interviews_proof loi pilot revenue proof_point lost
@@ -94,7 +89,7 @@ const counted = group({ one: Text, other: Text, first: Text, none: Text })
 /** The keys of `content/guide/<lang>.yaml`: what guide mode says in one language. */
 export const GuideTexts = group({
   say: forEach(SAY, List),
-  words: texts(['general', 'last', 'too_slow_to_read', 'means', 'quote', 'by']),
+  words: texts(['general', 'last', 'too_slow_to_read', 'means', 'quote', 'by', 'own_facts', 'own_step']),
   changed: texts(CHANGED),
   state: texts(STATE),
   list: texts(['comma', 'and']),
@@ -114,6 +109,7 @@ export const GuideTexts = group({
   }),
   trades: group({ intro: Text, told: Text, steps: List, buyers: texts(TRADES) }),
   means: texts(MEANS),
+  means_steps: texts(EVIDENCE_TYPES),
   signals: forEach(SIGNALS, group({ means: Text, step: Text })),
   situation: texts(SITUATION),
   actions: forEach(ACTIONS, group({ text: Text, deliverable: Text })),

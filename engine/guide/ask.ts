@@ -17,10 +17,7 @@ const count = (evidenceType: Extract<EvidenceType, 'interview' | 'revenue'>): As
 })
 const other = (question: string): Asks => ({ kind: 'other', question })
 
-/**
- * What to ask a founder whose next level lacks something, by the id of its condition: a gap's question or an
- * action's.
- */
+/** What to ask for a condition that the next level lacks, by its id: a gap's question or an action's. */
 const QUESTIONS: Partial<Record<string, { gap: Gap; asks: Asks } | { action: Action; asks: Asks }>> = {
   technology: { gap: 'technology', asks: field('technology') },
   problem_specific: { gap: 'sufferer', asks: field('problem') },

@@ -18,6 +18,7 @@ export function buyersPart(turn: Turn, { tokens }: Sentence): Part | undefined {
   const begins =
     says(tokens, 'plan', lang) &&
     !says(turn.tokens, 'deadline', lang) &&
+    turn.count === 1 &&
     !strongest(weighedNow(turn, WEIGHED.all))
   return !others && (begins || says(tokens, 'sells', lang)) ? fieldPart(turn) : undefined
 }

@@ -4,9 +4,20 @@ import { EVIDENCE_TYPES, type EvidenceType, FIELD_NAMES, type FieldName } from '
 import { fill } from '../content/fill.ts'
 import type { RoadmapChange, RoadmapSummary } from '../types.ts'
 import { says } from '../words/phrases.ts'
-import { type Countable, counted, countedWith, inWords, listed, paidPilots, rowsNamed } from './counted.ts'
+import {
+  type Countable,
+  counted,
+  countedWith,
+  dated,
+  inWords,
+  listed,
+  paidPilots,
+  rowsNamed,
+} from './counted.ts'
 import { type Turn, wording } from './turn.ts'
 
+/** Days until the step that follows from evidence. */
+const STEP_DAYS = 7
 const COUNTERS: readonly string[] = [...EVIDENCE_TYPES, 'repeat_events']
 
 /** What the message changes on the roadmap, in one sentence; empty where it changes nothing. */
@@ -100,22 +111,32 @@ export const feelingLine = (turn: Turn): string => {
   return feeling ? (wording(turn, feeling) ?? '') : ''
 }
 
+/** The kind of evidence that a message tells of, the strongest of several. */
+const toldIn = ({ roadmap }: Turn) =>
+  STRONGEST.find(
+    (type) =>
+      (roadmap?.changes ?? []).some(
+        ({ what, before, after }) => what === type && Number(after) > Number(before),
+      ) || (roadmap?.proposed ?? []).some((row) => row.kind === 'evidence' && row.type === type),
+  )
+
 /** What the facts of a message mean for the roadmap, by the rule of its levels; empty where that was said. */
 export function meansLine(turn: Turn): string {
-  const { roadmap, texts, said } = turn
-  const { means } = texts
+  const { roadmap, said } = turn
+  const { means } = turn.texts
   if (feelingIn(turn) === 'sorry') return said.fresh(means.lost)
-  const changes = roadmap?.changes ?? []
-  const rows = roadmap?.proposed ?? []
-  const told = STRONGEST.find(
-    (type) =>
-      changes.some(({ what, before, after }) => what === type && Number(after) > Number(before)) ||
-      (type !== 'revenue' && rows.some((row) => row.kind === 'evidence' && row.type === type)),
-  )
+  const told = toldIn(turn)
   if (told === 'interview') return said.fresh(interviewsLine(turn))
   if (told) return said.fresh(means[told])
-  const measured = changes.some(({ what }) => what === 'proof_point')
+  const measured = (roadmap?.changes ?? []).some(({ what }) => what === 'proof_point')
   return measured ? said.fresh(means.proof_point) : ''
+}
+
+/** The step that makes more of the evidence that a message tells of, and was not named yet. */
+export function meansStep(turn: Turn): string | undefined {
+  const told = feelingIn(turn) === 'sorry' ? undefined : toldIn(turn)
+  const step = told && turn.texts.means_steps[told]
+  return step && turn.said.isNew(step) ? dated(turn, step, STEP_DAYS) : undefined
 }
 
 function interviewsLine({ roadmap, texts }: Turn): string {

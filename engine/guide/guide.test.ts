@@ -96,8 +96,8 @@ describe('a question that a prepared answer surely fits', () => {
 
 describe('a question that no answer surely fits', () => {
   it.each([
-    ['Does the customer have to insure our device?', 'en'],
-    ['Müssen wir unser Gerät beim Kunden versichern?', 'de'],
+    ['Does the customer need a spare unit in stock?', 'en'],
+    ['Wer zahlt den Transport unseres Geräts?', 'de'],
   ] as const)(
     'is told in one sentence, over the nearest answer or over the first sentences of those that may be near: %s',
     (question, lang) => {
@@ -143,7 +143,7 @@ describe('what a visitor tells', () => {
 
 describe('a message with two questions', () => {
   it('has a part for each, with a rule between them', () => {
-    const { text } = ask('What margin does a reseller get? And does the customer have to insure our device?')
+    const { text } = ask('What margin does a reseller get? And does the customer need a spare unit in stock?')
     const [first = '', second = ''] = text.split('\n\n---\n\n')
     expect(first).toMatch(/^\[Channel, OEM or direct\]/)
     expect(second).toMatch(/^This comes closest to what you ask/)

@@ -8,14 +8,14 @@ import { cutAtWord, plainLine } from '../words/tokens.ts'
 import { doNext } from './answer.ts'
 import { openQuestion, pendingQuestion } from './ask.ts'
 import { fieldPart } from './buyers.ts'
-import { changesLine, feelingLine, meansLine, noticedLine } from './changes.ts'
+import { changesLine, feelingLine, meansLine, meansStep, noticedLine } from './changes.ts'
 import { holdings, rowsNamed } from './counted.ts'
 import { documentAsked, documentReply } from './documents.ts'
 import { humanIn, strainIn } from './human.ts'
 import { preparedPart } from './knowledge.ts'
 import { pinnedAnswer } from './pinned.ts'
 import { answerQuestions, answerTelling, spoken } from './questions.ts'
-import { strongest, WEIGHED, weighedNow, weightLines, weightStep } from './signals.ts'
+import { strongest, WEIGHED, weighedNow, weightLines, weightSteps } from './signals.ts'
 import { stepLine } from './state.ts'
 import { type GuideInput, type Part, readTurn, type Turn, wording } from './turn.ts'
 
@@ -76,9 +76,10 @@ function partsOf(turn: Turn): Part[] {
   const [told] = withWeights(turn, [answerTelling(turn) ?? { text: '' }])
   if (told?.text) return [withText(changed, told)]
   const facts = [changed, tells ? meansLine(turn) : '', noticedLine(turn)].filter(Boolean).join(' ')
-  const field = turn.count === 1 ? fieldPart(turn) : undefined
+  const step = meansStep(turn)
+  const field = turn.count === 1 && !step ? fieldPart(turn) : undefined
   if (field) return [{ ...withText(facts, field), question: openQuestion(turn) }]
-  if (facts) return [{ text: facts, question: openQuestion(turn) }]
+  if (facts || step) return [{ text: facts, steps: step ? [step] : [], question: openQuestion(turn) }]
   return [heard(turn)]
 }
 
@@ -101,7 +102,7 @@ function withWeights(turn: Turn, parts: readonly Part[]): Part[] {
   const none = last.none ? wording(turn, 'by_facts') : last.text
   const over = first ? wording(turn, 'first', { quote: first.quote }) : none
   const lines = weightLines(turn, over && first ? all.filter((each) => each !== first) : all)
-  const step = weightStep(turn, all)
+  const [step] = weightSteps(turn, all)
   const text = [over, lines].filter(Boolean).join('\n\n')
   const steps = [...(last.steps ?? []).slice(0, 1), ...(step ? [step] : (last.steps ?? []).slice(1))]
   return [...parts.slice(0, -1), { ...last, text, steps }]

@@ -57,12 +57,7 @@ function isNoise(tokens: readonly Token[], text: string): boolean {
 }
 
 /** Rows of a keyboard that hands fall on. */
-const KEYS: ReadonlySet<string> = new Set([
-  ...keys('asdf asdfg asdfgh'),
-  ...keys('qwer qwert qwerty'),
-  ...keys('qwertz azerty asdasd'),
-  ...keys('yxcv zxcv'),
-])
+const KEYS = new Set<string>(keys('asdf asdfg asdfgh qwer qwert qwerty qwertz azerty asdasd yxcv zxcv'))
 
 const repeats = (word: string) => new Set(word).size <= 2
 

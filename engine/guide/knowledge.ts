@@ -15,9 +15,9 @@ import {
   preparedText,
   titleLink,
 } from './answer.ts'
-import { fieldPart } from './buyers.ts'
 import { dated } from './counted.ts'
 import { strongest, WEIGHED, weighedNow } from './signals.ts'
+import { factsPart } from './state.ts'
 import { type Part, type Turn, wording } from './turn.ts'
 
 /** Words that carry a subject from which a question stands by itself. */
@@ -28,6 +28,8 @@ const NEAR = 0.15
 const NEAR_BARE = 0.2
 /** The same where the founder tells of a customer who gives something: that says more. */
 const NEAR_FACTS = 0.6
+/** A question after more messages than these leans on what they told. */
+const LATE = 2
 const GIVEN: ReadonlySet<Signal> = new Set(['spent', 'won', 'budget'])
 /** Cards beside an answer, or where none is near. */
 const BESIDE = 2
@@ -149,25 +151,22 @@ export function nearPart(turn: Turn, found: Found, opening = wording(turn, 'clos
   }
 }
 
-/**
- * For the one of these questions that something is nearest to, of those that no answer surely fits: the nearest answer,
- * else cards; without any card, a sentence that says so.
- */
+/** For the question that something is nearest to: that answer, else cards, the founder's own facts, or none. */
 export function unsurePart(turn: Turn, unsure: readonly Found[]): Part | undefined {
   const [first] = [...unsure].sort((a, b) => nearness(b) - nearness(a))
   if (!first) return undefined
   const bare = subjectWords(first.words).length < STANDS_ALONE
   const { signal } = strongest(weighedNow(turn, WEIGHED.alone)) ?? {}
   const facts = signal !== undefined && (bare || GIVEN.has(signal))
-  const near = isNear(first, facts ? NEAR_FACTS : bare ? NEAR_BARE : NEAR) ? nearPart(turn, first) : undefined
+  const late = turn.count > LATE
+  const least = late || bare ? NEAR_BARE : NEAR
+  const near = isNear(first, facts ? NEAR_FACTS : least) ? nearPart(turn, first) : undefined
   if (near) return near
   const options = !facts && nearness(first) >= FAR ? cardsFor(first.hits, turn.lang, BESIDE) : []
+  const own = late || (turn.count > 1 && options.length === 0) ? factsPart(turn, 'by_facts') : undefined
+  if (own) return own
   const text = wording(turn, options.length > 0 ? 'not_sure' : 'nothing_on')
   if (text === undefined) return undefined
-  const corrects = says(turn.tokens, 'corrects', turn.lang)
-  const tells = turn.questions.length < turn.sentences.length
-  const field = turn.count === 1 && tells && !facts && !corrects ? fieldPart(turn) : undefined
-  if (field) return { ...field, text: `${wording(turn, 'nothing_on')}\n\n${field.text}` }
   if (options.length === 0) return { text, none: true }
   const cards = { words: first.words, options, chosen: null }
   return { text: '', question: { text, asks: { kind: 'other', question: 'cards' } }, cards }

@@ -3,7 +3,7 @@ import { saysWhatIsOffered } from '../documents/recipient-in.ts'
 import { subjectWords } from '../words/analyse.ts'
 import { namedIn, says } from '../words/phrases.ts'
 import { type Sentence, type Token, tokensOf } from '../words/tokens.ts'
-import { leading } from './answer.ts'
+import { leading, preparedOf } from './answer.ts'
 import { buyersPart } from './buyers.ts'
 import { productPart } from './human.ts'
 import {
@@ -18,7 +18,7 @@ import {
 } from './knowledge.ts'
 import { optionsIn, planPart } from './plan.ts'
 import { weighedNow } from './signals.ts'
-import { nextStep, recap, whatCounts, whyLevel } from './state.ts'
+import { factsPart, nextStep, recap, whatCounts, whyLevel } from './state.ts'
 import { type Part, type Turn, wording } from './turn.ts'
 
 /** Parts of a reply that have a text. */
@@ -78,6 +78,7 @@ export function spoken(turn: Turn, id: Parameters<typeof wording>[1], values?: R
 }
 
 function answer(turn: Turn, question: Sentence): Answered {
+  const found = lookUp(turn, question)
   const own =
     productPart(turn, question) ??
     roadmapPart(turn, question) ??
@@ -86,9 +87,8 @@ function answer(turn: Turn, question: Sentence): Answered {
     (subjectWords(question.text).length <= 1 || optionsIn(turn).length > 0
       ? planPart(turn, question)
       : undefined) ??
-    (turn.sentences.length > 1 && isNear(lookUp(turn, question)) ? undefined : elsewherePart(turn, question))
+    (turn.sentences.length > 1 && isNear(found) ? undefined : elsewherePart(turn, question))
   if (own) return own.text === '' && !own.question ? undefined : { part: own }
-  const found = lookUp(turn, question)
   const { tokens } = question
   const { lang } = turn
   if (found.lead) {
@@ -103,8 +103,10 @@ function answer(turn: Turn, question: Sentence): Answered {
   const text = says(tokens, 'off_subject', lang) ? wording(turn, 'off_subject') : undefined
   if (text !== undefined) return { part: { text } }
   const begins = says(tokens, 'plan', lang) || says(tokens, 'next', lang)
+  const near = isNear(found, turn.sentences.length > turn.questions.length ? undefined : FIT_BEGIN)
+  const plan = begins && !near && turn.count > 1 ? factsPart(turn, 'in_order') : undefined
   const tells = weighedNow(turn, 1).length > 0
-  const step = begins && !tells && !isNear(found, FIT_BEGIN) ? nextStep(turn) : undefined
+  const step = plan ?? (begins && !tells && !near ? nextStep(turn) : undefined)
   const more = planPart(turn, question) ?? step ?? morePart(turn, question)
   return more === undefined ? { unsure: found } : { part: more }
 }
@@ -151,7 +153,8 @@ const tellsMore = ({ tokens, lang, sentences, questions, roadmap }: Turn) =>
 function verdictPart(turn: Turn, tokens: readonly Token[]): Part | undefined {
   const { lang, texts, said } = turn
   if (!asksWhatCounts(turn, tokens)) return undefined
-  const [named] = [...namedIn(tokens, 'evidence', lang), ...namedIn(turn.tokens, 'evidence', lang)]
+  const all = [...namedIn(tokens, 'evidence', lang), ...namedIn(turn.tokens, 'evidence', lang)]
+  const named = all.find((each) => each !== 'investor') ?? all[0]
   if (!named) return undefined
   const text = said.fresh(texts.verdicts[named])
   return text === '' ? undefined : { text }
@@ -188,7 +191,8 @@ export function answerTelling(turn: Turn): Part | undefined {
   if (tokens.length < TELLING && !brief && !says(tokens, 'trouble', lang)) return undefined
   const found = lookUp(turn, { text, tokens })
   const lead = leading(found.hits, FIT_TELLING)
-  const part = lead && preparedPart(turn, lead)
-  if (part) return part
-  return brief ? unsurePart(turn, [found]) : isNear(found, FIT_NEAR) ? nearPart(turn, found, '') : undefined
+  const part = lead && !lead.general ? preparedPart(turn, lead) : undefined
+  if (part || brief) return part ?? unsurePart(turn, [found])
+  const general = found.hits[0] && preparedOf(found.hits[0]).general
+  return general || !isNear(found, FIT_NEAR) ? undefined : nearPart(turn, found, '')
 }

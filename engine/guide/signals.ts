@@ -62,7 +62,7 @@ function signalOf({ tokens, text }: Sentence, { lang }: Turn): Signal | undefine
   if (named.has('won') && !denied.has('won')) return 'won'
   if (named.has('free')) return 'free'
   if (named.has('costs') && figure && theirs && !named.has('about_us')) return 'cost'
-  if (named.has('wants') && theirs) return 'pull'
+  if (named.has('wants') && theirs && !named.has('terms')) return 'pull'
   if (named.has('likes') && theirs) return 'praise'
   if (named.has('attention')) return 'attention'
   if (named.has('network')) return 'network'
@@ -125,7 +125,7 @@ export const weighedNow = (turn: Turn, most: number): Weighed[] =>
   )
 
 /** What the founder told in the whole conversation, the newest first. */
-export const weighedBefore = (turn: Turn): Weighed[] =>
+export const weighedEver = (turn: Turn): Weighed[] =>
   weighed(
     turn,
     turn.told
@@ -134,7 +134,10 @@ export const weighedBefore = (turn: Turn): Weighed[] =>
       .filter(({ text }) => !text.includes('?')),
     WEIGHED.all,
     () => true,
-  ).filter(({ quote }) => turn.said.isNew(quote))
+  )
+
+/** The same without what a reply has quoted. */
+export const weighedBefore = (turn: Turn) => weighedEver(turn).filter(({ quote }) => turn.said.isNew(quote))
 
 /** The clause that comes before all others: a customer who gives something of their own, or asks for it. */
 export const strongest = (all: readonly Weighed[]): Weighed | undefined =>
@@ -151,14 +154,13 @@ export function weightLines({ texts, lang, said }: Turn, all: readonly Weighed[]
   return lines.length > 0 ? [`**${REPLY_SECTIONS.whatMatters[lang]}**`, '', ...lines].join('\n') : ''
 }
 
-/** The step that the weightiest of these asks for and that was not named yet, with its day. */
-export function weightStep(turn: Turn, all: readonly Weighed[]): string | undefined {
-  const steps = SIGNALS.filter((signal) => all.some((each) => each.signal === signal)).map(
-    (signal) => turn.texts.signals[signal].step,
-  )
-  const step = turn.said.firstNew(steps)
-  return step && dated(turn, step, STEP_DAYS)
-}
+/** The steps that the weightiest of these ask for and that were not named yet, each with its day. */
+export const weightSteps = (turn: Turn, all: readonly Weighed[], days: readonly number[] = [STEP_DAYS]) =>
+  SIGNALS.filter((signal) => all.some((each) => each.signal === signal))
+    .map((signal) => turn.texts.signals[signal].step)
+    .filter(turn.said.isNew)
+    .slice(0, days.length)
+    .map((step, at) => dated(turn, step, days[at] ?? STEP_DAYS))
 
 /** Whether the message tells of a talk with somebody. */
 export const tellsOfTalk = ({ sentences, questions, lang }: Turn): boolean =>

@@ -1,11 +1,12 @@
 import { LEVEL_NAMES, shortLevelName } from '#shared/levels.ts'
 import type { EvidenceType } from '#shared/roadmap.ts'
 import { fill } from '../content/fill.ts'
+import { stillTrue } from '../documents/facts.ts'
 import type { RoadmapSummary } from '../types.ts'
 import { plainLine } from '../words/tokens.ts'
 import { isProposed, pendingQuestion } from './ask.ts'
-import { dayIn, holdings, missingList, rowsNamed } from './counted.ts'
-import { weighedBefore, weightLines, weightStep } from './signals.ts'
+import { dated, dayIn, holdings, missingList, rowsNamed } from './counted.ts'
+import { weighedBefore, weightLines, weightSteps } from './signals.ts'
 import { type Part, type Turn, wording } from './turn.ts'
 
 /** Longest quote of the founder's words within a sentence. */
@@ -21,8 +22,25 @@ export function recap(turn: Turn): Part {
   const all = weighedBefore(turn)
   const part = withStep(turn, [levelLine(turn, roadmap), soFar, waits, needs(turn, roadmap)])
   if (all.length === 0) return part
-  const step = weightStep(turn, all)
-  return { ...part, text: [part.text, weightLines(turn, all)].join('\n\n'), steps: step ? [step] : [] }
+  const steps = weightSteps(turn, all)
+  return { ...part, text: [part.text, weightLines(turn, all)].join('\n\n'), steps }
+}
+
+/** Days until each step of a plan. */
+const PLAN_DAYS = [3, 7, 14] as const
+
+/** What the founder told in the conversation, weighed, with the steps that follow; undefined where that is nothing. */
+export function factsPart(turn: Turn, id: 'by_facts' | 'in_order'): Part | undefined {
+  const all = weighedBefore(turn)
+  const { own_step: own } = turn.texts.words
+  const weighty = weightSteps(turn, all, id === 'in_order' ? PLAN_DAYS : PLAN_DAYS.slice(1))
+  const steps = weighty.length > 0 || !turn.said.isNew(own) ? weighty : [dated(turn, own, PLAN_DAYS[0])]
+  const { facts } = stillTrue(turn.told, turn.lang)
+  const figures = facts && all.length === 0 ? fill(turn.texts.words.own_facts, { facts }) : ''
+  if (steps.length === 0 || (figures === '' && all.length === 0)) return undefined
+  const text = [wording(turn, id), figures, weightLines(turn, all)].filter(Boolean).join('\n\n')
+  turn.said.add([text, ...steps].join('\n'))
+  return { text, steps }
 }
 
 /** "What next?": the one step, and what it is for. */
@@ -106,9 +124,8 @@ function stepOf(roadmap: RoadmapSummary | null): string | undefined {
 const inside = ({ lang }: Turn, sentence: string) =>
   lang === 'de' ? sentence : sentence.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
 
-function levelLine({ texts }: Turn, { level }: RoadmapSummary): string {
-  return typeof level === 'number' ? fill(texts.state.level, { level, name: shortLevelName(level) }) : ''
-}
+const levelLine = ({ texts }: Turn, { level }: RoadmapSummary): string =>
+  typeof level === 'number' ? fill(texts.state.level, { level, name: shortLevelName(level) }) : ''
 
 function needs(turn: Turn, roadmap: RoadmapSummary): string {
   const { texts } = turn

@@ -167,10 +167,8 @@ export const isQuestion = (text: string, lang: Language): boolean =>
   sentencesOf(text.slice(0, READ_LIMIT)).some((sentence) => asksSomething(sentence, lang))
 
 /** The first wording of a text that was not said yet, with its slots filled. */
-export function wording(
+export const wording = (
   { texts, said }: Turn,
   id: keyof GuideTexts['say'],
   values: Record<string, string | number> = {},
-): string | undefined {
-  return said.firstNew(texts.say[id].map((text) => fill(text, values)))
-}
+): string | undefined => said.firstNew(texts.say[id].map((text) => fill(text, values)))
