@@ -41,9 +41,7 @@ export interface ReadInput {
 }
 
 /** Reads a text against the ledger, and holds back what must not change it by itself. Stores nothing. */
-export function readText({ ledger, ...input }: ReadInput): ReadText {
-  return readOnto(derive([...ledger]), input)
-}
+export const readText = ({ ledger, ...input }: ReadInput): ReadText => readOnto(derive([...ledger]), input)
 
 /** `readText` against a ledger that is derived already. */
 export function readOnto(ledger: LedgerState, { message, at, found }: Omit<ReadInput, 'ledger'>): ReadText {

@@ -1,9 +1,7 @@
 import type { LedgerEvent } from '#shared/roadmap.ts'
 
 /** The change that an event was made in: the first event of it gives it its id. */
-export function changeOf({ id, change }: Pick<LedgerEvent, 'id' | 'change'>): string {
-  return change ?? id
-}
+export const changeOf = ({ id, change }: Pick<LedgerEvent, 'id' | 'change'>): string => change ?? id
 
 /** Events as one change, which one undo takes back. A message is no part of it: it was said, whatever it changed. */
 export function asOneChange(events: readonly LedgerEvent[]): { id: string; events: LedgerEvent[] } {

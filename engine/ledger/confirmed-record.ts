@@ -44,9 +44,8 @@ function asType(record: EvidenceRecord, type: EvidenceRecord['type']): EvidenceR
 }
 
 /** The organisations that a record names. */
-export function organisationsIn(record: EvidenceRecord): string[] {
-  return record.orgs ?? (record.org ? [record.org] : [])
-}
+export const organisationsIn = (record: EvidenceRecord): string[] =>
+  record.orgs ?? (record.org ? [record.org] : [])
 
 /** The names in a text: one for one organisation, for more those between its commas ("Acme, Inc." stays one). */
 function namesIn(text: string, count: number): string[] {

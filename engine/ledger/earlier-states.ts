@@ -21,6 +21,5 @@ export function keepEarlier(
 }
 
 /** The newest of these states that holds none of the events from `place` on. */
-export function stateBefore(earlier: readonly LedgerState[], place: number): LedgerState | undefined {
-  return earlier.findLast(({ events }) => events.length <= place)
-}
+export const stateBefore = (earlier: readonly LedgerState[], place: number): LedgerState | undefined =>
+  earlier.findLast(({ events }) => events.length <= place)

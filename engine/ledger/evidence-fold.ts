@@ -271,10 +271,7 @@ export class EvidenceFold {
     return most - left
   }
 
-  /**
-   * Takes an organisation out of every other record: one that paid for the pilot and for the product is one
-   * customer.
-   */
+  /** Takes an organisation out of every other record: who paid for pilot and product is one customer. */
   #forget(type: EvidenceType, key: string, state: 'retracted' | 'superseded'): void {
     for (const place of [...this.#index.of[type].names.holders(key)]) {
       const keys = this.#at(place).keys.filter((other) => other !== key)

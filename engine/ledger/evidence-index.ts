@@ -95,6 +95,5 @@ export class EvidenceIndex {
   }
 }
 
-function convertedNames({ record }: ActiveRecord): string[] {
-  return record.converted_from === 'pilot' ? (record.orgs ?? []).map(organisationKey) : []
-}
+const convertedNames = ({ record }: ActiveRecord): string[] =>
+  record.converted_from === 'pilot' ? (record.orgs ?? []).map(organisationKey) : []

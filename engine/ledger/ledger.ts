@@ -3,11 +3,8 @@ import { append, derive } from './fold.ts'
 import type { LedgerState } from './state.ts'
 
 /** A ledger without events. */
-export function emptyLedger(): LedgerState {
-  return derive([])
-}
+export const emptyLedger = (): LedgerState => derive([])
 
 /** Appends events; one with a known id changes nothing, so that a replay is harmless. */
-export function applyEvents(ledger: LedgerState, events: LedgerEvent[]): LedgerState {
-  return events.length === 0 ? ledger : append(ledger, events)
-}
+export const applyEvents = (ledger: LedgerState, events: LedgerEvent[]): LedgerState =>
+  events.length === 0 ? ledger : append(ledger, events)

@@ -12,9 +12,8 @@ export function isNamed(key: OrganisationKey): key is string {
 export const unitsOf = (key: OrganisationKey): number => (isNamed(key) ? 1 : key.to - key.from)
 
 /** How many organisations a list stands for; a name written twice is two, as in one record. */
-export function countUnits(keys: readonly OrganisationKey[]): number {
-  return keys.reduce((sum, key) => sum + unitsOf(key), 0)
-}
+export const countUnits = (keys: readonly OrganisationKey[]): number =>
+  keys.reduce((sum, key) => sum + unitsOf(key), 0)
 
 /** How many different organisations the keys stand for together. */
 export function countDistinct(keys: readonly OrganisationKey[]): number {

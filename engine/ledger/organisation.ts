@@ -10,9 +10,7 @@ const [LEGAL_FORMS, ARTICLES, SMALL] = [lexicon.legalForm, lexicon.article, lexi
 const INFLECTED = 5
 
 /** Lower case without accents, length not preserved. */
-export function foldName(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
+export const foldName = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Case, legal form, article and inflection removed: two spellings of one organisation give one key. */
 export function organisationKey(name: string): string {

@@ -44,6 +44,5 @@ export type LedgerState = {
 }
 
 /** A question that would lower a count, were it answered with yes. */
-export function isAtRisk({ record }: ActiveRecord): boolean {
-  return record.proposedOp === 'retract' || record.proposedOp === 'correct'
-}
+export const isAtRisk = ({ record }: ActiveRecord): boolean =>
+  record.proposedOp === 'retract' || record.proposedOp === 'correct'

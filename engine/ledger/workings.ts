@@ -78,6 +78,5 @@ export function evidenceOf(state: LedgerState): EvidenceIndex {
 const counted = new WeakMap<readonly ActiveRecord[], Counters>()
 
 /** The counters of a state, kept with its list of records. */
-export function countersOf(state: LedgerState): Counters {
-  return counted.get(state.records) ?? evidenceOf(state).counters()
-}
+export const countersOf = (state: LedgerState): Counters =>
+  counted.get(state.records) ?? evidenceOf(state).counters()

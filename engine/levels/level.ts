@@ -21,14 +21,11 @@ const NONE_WAITING: Waiting = forEachEvidenceType(() => 0)
 const flag = (value: boolean) => (value ? 1 : 0)
 
 /** Organisations with a signed LOI, a pilot or a payment; the same organisation counts once. */
-function strongOrganisations(p: LevelProfile): number {
-  return countDistinct([...p.loiOrganisations, ...p.pilotOrganisations, ...p.payingOrganisations])
-}
+const strongOrganisations = (p: LevelProfile): number =>
+  countDistinct([...p.loiOrganisations, ...p.pilotOrganisations, ...p.payingOrganisations])
 
 /** Interview equivalents: conversations or committed organisations, never both for the same customer. */
-function interviewEquivalents(p: LevelProfile): number {
-  return Math.max(p.interviews, strongOrganisations(p))
-}
+const interviewEquivalents = (p: LevelProfile): number => Math.max(p.interviews, strongOrganisations(p))
 
 /** Whether any of the commitments that open Proof is there (two pilots suffice by themselves). */
 export function hasCommitment(p: LevelProfile): boolean {

@@ -33,9 +33,8 @@ function shareStem(some: readonly string[], others: readonly string[]): boolean 
 }
 
 /** A segment belongs to an industry when they share a word stem ("Hartkäsereien", "Bergkäserei"). */
-export function sharesSegment(segment: string, industry: string): boolean {
-  return shareStem(stems(segment), stems(industry))
-}
+export const sharesSegment = (segment: string, industry: string): boolean =>
+  shareStem(stems(segment), stems(industry))
 
 /** Tells of records whether they belong to an industry. */
 function membersOf(industry: string): (entry: ActiveRecord) => boolean {

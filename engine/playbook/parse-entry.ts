@@ -97,9 +97,8 @@ function plain(text: string): string {
     .join(' ')
 }
 
-function sentences(text: string): string[] {
-  return text.split(/(?<=[.!?…»“"])\s{1,400}(?=[\p{Lu}«„"¿])/u).filter(Boolean)
-}
+const sentences = (text: string): string[] =>
+  text.split(/(?<=[.!?…»“"])\s{1,400}(?=[\p{Lu}«„"¿])/u).filter(Boolean)
 
 function splitAfter(text: string, count: number): [string, string] {
   const all = sentences(text)

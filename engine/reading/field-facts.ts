@@ -31,10 +31,7 @@ function valuesOf(field: FieldName, passage: Passage, lex: FieldLexicon): Passag
   return NAMES.has(field) ? items.map((item) => named(item, lex)) : items
 }
 
-/**
- * What a stretch of a message says when it is known to be a field: one value, or the items of a list, each with
- * what gates ask of it.
- */
+/** What a stretch says when it is known to be a field: one value, or items, each with what gates ask of it. */
 export function factsOf(field: FieldName, passage: Passage, language: Language, rule: string): FieldFact[] {
   const quote = quoteOf(passage)
   const markets = field === 'industry' ? statedMarkets(passage, fieldLexicon(language)) : []

@@ -62,10 +62,7 @@ function somebodyIn(tokens: readonly Token[], from: number, to: number, language
   )
 }
 
-/**
- * Who is named before the cost: up to the word for them, if there is one; nobody where the venture speaks of
- * itself.
- */
+/** Who is named before the cost, up to the word for them; nobody where the venture speaks of itself. */
 function sufferedBy(passage: Passage, cost: number, language: Language): string {
   const { words, tokens } = passage
   const { nobody } = fieldLexicon(language)

@@ -41,10 +41,7 @@ const trimmed = ({ words }: Passage, [from, to]: Range): Range => {
   return [from, end]
 }
 
-/**
- * The items of a list; the whole as one item where it is no list of short names ("slabs and precast kerbs" is
- * none).
- */
+/** The items of a list; the whole as one where it is no list of short names ("slabs and precast kerbs"). */
 export function itemsOf(passage: Passage, lex: FieldLexicon): Passage[] {
   const ranges = parts(passage, lex).map((range) => trimmed(passage, range))
   const lengths = ranges.map(([from, to]) => to - from)
@@ -112,10 +109,7 @@ function marketsOf(passage: Passage, lex: FieldLexicon): (Market | null)[] {
   })
 }
 
-/**
- * What a text says that is known to name industries, with the ranks that it gives them; empty where it is no list
- * of names.
- */
+/** What a text says that names industries, with the ranks that it gives them; empty where it is no list. */
 export function statedMarkets(passage: Passage, lex: FieldLexicon): Pick<FieldFact, 'value' | 'priority'>[] {
   const all = marketsOf(passage, lex)
   const found = all.filter((market) => market !== null)

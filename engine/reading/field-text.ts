@@ -90,9 +90,7 @@ export function quoteOf({ text, tokens }: Passage): string {
 
 const CLAUSE_MARKS = new Set([';', '–', '—', '|'])
 
-/**
- * Where clauses of a passage begin: at its first token, after a semicolon or a dash, after a comma and what joins.
- */
+/** Where clauses begin: at the first token, after a semicolon or a dash, after a comma and what joins. */
 export function clauseStarts({ words }: Passage, joins: (at: number) => number): number[] {
   return words.flatMap((_, at) => {
     const before = words[at - 1] ?? ';'

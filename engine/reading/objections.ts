@@ -66,10 +66,7 @@ export const sumOf = (records: readonly Candidate[]) =>
 const sumAfter = ({ op, count }: Candidate, total: number) =>
   op === 'add' ? total + (count ?? 0) : (count ?? 0)
 
-/**
- * Whether the message says the number that the plain reader read, as a number or as one thing: a list of names
- * says none.
- */
+/** Whether the message says the number that the plain reader read; a list of names says none. */
 export function saysItself({ quote, count }: Candidate, { text, language }: Told): boolean {
   const place = findQuote(text, quote)
   if (!place) return false

@@ -31,10 +31,7 @@ export function readPendingAnswer(text: string, language: Language): { taken: bo
   return opens('no') ? { taken: false, end } : null
 }
 
-/**
- * What an answer changes: a yes takes the field, and the first market from the one that had it; a no gives back
- * what stood.
- */
+/** What an answer changes: a yes takes the field, and a first market its place; a no gives back what stood. */
 export function answeredFacts(ledger: LedgerState, { fact }: FieldEntry, taken: boolean): FieldFact[] {
   const rule = 'confirmed in chat'
   if (!taken) {

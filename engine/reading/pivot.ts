@@ -18,10 +18,7 @@ export type Replacement = {
   span: { start: number; end: number } | null
 }
 
-/**
- * The words of `content/lexicon/<lang>/pivot.yaml`: how a founder says that the idea or the market is another one
- * now.
- */
+/** The words of `content/lexicon/<lang>/pivot.yaml`: how a founder says that idea or market is another now. */
 export const PivotWords = z.strictObject({
   cues: Phrases,
   drops: Phrases,

@@ -15,9 +15,8 @@ export interface Difference {
 const PRIORITY = { 1: 'Primary', 2: 'Secondary', 3: 'Exploratory' } as const
 
 /** A value as it is written down; an industry with the label of its priority. */
-function shown({ value, industry }: StandingField): string {
-  return industry?.priority ? `${value} (${PRIORITY[industry.priority]})` : value
-}
+const shown = ({ value, industry }: StandingField): string =>
+  industry?.priority ? `${value} (${PRIORITY[industry.priority]})` : value
 
 /** What differs between two states of a ledger, level aside. */
 export function differences(before: LedgerState, after: LedgerState): Difference[] {

@@ -18,10 +18,7 @@ export function namedRecords({ records, events }: LedgerState): NamedRecord[] {
     }))
 }
 
-/**
- * What the next level still asks for, and how many of it; a commitment halves the interviews that Evidence asks
- * for.
- */
+/** What the next level still asks for, and how many; a commitment halves the interviews for Evidence. */
 export function missingFor(
   { next }: LevelReport,
   { loi, pilot, revenue }: EvidenceCounters,

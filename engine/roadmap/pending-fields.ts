@@ -13,9 +13,8 @@ import { itemKey } from './standing-fields.ts'
  * suggestions: a second priority 1, a wording that loses what opened a level, and what would raise the level
  * by two at once. Evidence is held back by the extractor itself.
  */
-export function markPending(before: LedgerState, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
-  return pendJump(before, pendDrop(before, pendPriority(before, events)))
-}
+export const markPending = (before: LedgerState, events: readonly LedgerEvent[]): readonly LedgerEvent[] =>
+  pendJump(before, pendDrop(before, pendPriority(before, events)))
 
 const levelAfter = (before: LedgerState, events: readonly LedgerEvent[]) =>
   ledgerLevel(applyEvents(before, [...events])).level

@@ -12,9 +12,7 @@ const LONG = 160
 const cut = (text: string) => (text.length > LONG ? `${text.slice(0, LONG).toWellFormed()}…` : text)
 
 /** The language the founder wrote in last. */
-export function languageOf({ lang }: Pick<LedgerState, 'lang'>): Language {
-  return (lang as Language | null) ?? 'en'
-}
+export const languageOf = ({ lang }: Pick<LedgerState, 'lang'>): Language => (lang as Language | null) ?? 'en'
 
 /** What the roadmap says about its changes, in one language. */
 export function phrasesIn(language: Language) {

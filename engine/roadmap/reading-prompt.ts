@@ -12,14 +12,11 @@ export interface ReadingPromptInput {
 }
 
 /** What the model that reads a message is sent, in the product and in its evaluations. */
-export function readingPromptFor({ content, follows, ledger, at }: ReadingPromptInput): PromptMessage[] {
-  return readingPrompt(content, { ledger: derive([...ledger]), follows, at })
-}
+export const readingPromptFor = ({ content, follows, ledger, at }: ReadingPromptInput): PromptMessage[] =>
+  readingPrompt(content, { ledger: derive([...ledger]), follows, at })
 
 /** Shorter messages are an answer or a greeting: "yes", "12", "thanks". The plain reader reads them alone. */
 const WORTH_A_MODEL = 8
 
 /** Whether a message may hold what a plain reader misses. */
-export function isWorthAModel(content: string): boolean {
-  return content.trim().length >= WORTH_A_MODEL
-}
+export const isWorthAModel = (content: string): boolean => content.trim().length >= WORTH_A_MODEL

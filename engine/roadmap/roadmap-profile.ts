@@ -49,10 +49,8 @@ export function roadmapProfile(ledger: LedgerState): string {
 }
 
 /** The one question that stands under the last reply. */
-function questionAsked(ledger: LedgerState): string | undefined {
-  if (ledger.choice) return choiceQuestion(ledger.choice, ledger).question
-  return ledger.pending?.record.question
-}
+const questionAsked = (ledger: LedgerState): string | undefined =>
+  ledger.choice ? choiceQuestion(ledger.choice, ledger).question : ledger.pending?.record.question
 
 /** A piece of evidence with its terms. */
 function evidenceLine({ record, state, count }: ActiveRecord, day: string | undefined): string {

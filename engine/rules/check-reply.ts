@@ -86,6 +86,5 @@ const NAMES = Object.fromEntries(
 const within = (count: number, { min, max }: { min?: number | undefined; max?: number | undefined }) =>
   count >= (min ?? 0) && count <= (max ?? Number.POSITIVE_INFINITY)
 
-function isMentioned(word: string, reply: string, verbatim: boolean): boolean {
-  return wordPattern(word).test(reply) || (!verbatim && mentionsIn(reply)([word]).length > 0)
-}
+const isMentioned = (word: string, reply: string, verbatim: boolean): boolean =>
+  wordPattern(word).test(reply) || (!verbatim && mentionsIn(reply)([word]).length > 0)

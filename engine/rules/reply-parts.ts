@@ -5,6 +5,5 @@ export interface ReplyParts {
 }
 
 /** The text that is shown. */
-export function joinParts({ body, closing }: ReplyParts): string {
-  return [body, closing].filter((part) => part.trim() !== '').join('\n\n')
-}
+export const joinParts = ({ body, closing }: ReplyParts): string =>
+  [body, closing].filter((part) => part.trim() !== '').join('\n\n')

@@ -16,9 +16,8 @@ function plainText(markdown: string): string {
     .replace(/[*_`~|]{1,2000}/g, ' ')
 }
 
-export function countWords(markdown: string): number {
-  return plainText(markdown).match(/[\p{L}\p{N}]{1,2000}(?:['’.,-][\p{L}\p{N}]{1,2000}){0,99}/gu)?.length ?? 0
-}
+export const countWords = (markdown: string): number =>
+  plainText(markdown).match(/[\p{L}\p{N}]{1,2000}(?:['’.,-][\p{L}\p{N}]{1,2000}){0,99}/gu)?.length ?? 0
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
@@ -35,9 +34,8 @@ export function countSentences(markdown: string): number {
   )
 }
 
-export function countParagraphs(markdown: string): number {
-  return markdown.split(/\n\s{0,99}\n/).filter((block) => block.trim() !== '').length
-}
+export const countParagraphs = (markdown: string): number =>
+  markdown.split(/\n\s{0,99}\n/).filter((block) => block.trim() !== '').length
 
 /** A reply without what it quotes: that is somebody else's, in their own language. */
 export const withoutQuotations = (markdown: string): string => markdown.replace(QUOTED, ' ')

@@ -6,10 +6,7 @@ import { evidenceOf } from '../ledger/workings.ts'
 import { ledgerLevel } from '../levels/profile.ts'
 import { askRecord } from './ask-record.ts'
 
-/**
- * As many questions one message may leave open; what would be asked beyond them is kept as mentioned, and counts
- * nothing.
- */
+/** As many questions may one message leave open; the rest is kept as mentioned, and counts nothing. */
 const QUESTIONS_MAX = 5
 /** Rising by this many levels in one message asks first (roadmap-rules 2.6). */
 const JUMP = 2

@@ -27,15 +27,13 @@ const holdersOf = (ledger: LedgerState, type: EvidenceType, key: string) =>
     .of[type].names.holders(key)
     .flatMap((place) => ledger.records[place] ?? [])
 
-function ask(
+const ask = (
   s: Settle,
   doubt: Ask['doubt'],
   proposed: number | undefined,
   op: AskedOp = 'add',
   reason?: Reason,
-): EvidenceRecord {
-  return askRecord(s, { doubt, op, proposed, reason })
-}
+): EvidenceRecord => askRecord(s, { doubt, op, proposed, reason })
 
 /** What a number that was too large to be counted at once is taken for when the founder gives another one. */
 const MEANT: Partial<Record<CandidateOp, 'add' | 'set' | 'correct' | 'repeat'>> = {

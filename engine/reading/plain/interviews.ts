@@ -49,10 +49,7 @@ export function interviewsIn(telling: Telling): Mention[] {
   })
 }
 
-/**
- * How many interviews there were, with the organisations where as many are named; names alone only propose a
- * number.
- */
+/** How many interviews, with the organisations where as many are named; names alone propose a number. */
 function countedFrom({ names }: Telling, amount: Amount): Partial<Mention> {
   const orgs = names.map(({ name }) => name)
   const number = numberOf(amount)

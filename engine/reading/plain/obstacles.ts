@@ -83,10 +83,7 @@ export function obstacleTo(stated: Stated): keyof typeof OBSTACLES | undefined {
 /** As few words may only say that it is not so: "…, or not". */
 const ASIDE = 4
 
-/**
- * "We interviewed a dozen technicians, not one of them uses vibration data": the second clause speaks of
- * something else.
- */
+/** "We interviewed a dozen technicians, not one uses vibration data": the second clause is about others. */
 function isDoubted(message: Message, sentence: Stretch, own: Clause): boolean {
   const clauses = clausesOf(message, sentence)
   return clauses.some(

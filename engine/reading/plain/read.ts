@@ -23,9 +23,8 @@ import {
  * All evidence that a message mentions, before it meets the ledger. What stands in a plain form is confirmed;
  * everything else is a proposal, with type, number, operation and organisations as they were understood.
  */
-export function readEvidence(text: string, language: Language, context: EvidenceContext): Found[] {
-  return statedIn(text, language, context).map((stated) => settled(quoted(stated), isPlain(stated)))
-}
+export const readEvidence = (text: string, language: Language, context: EvidenceContext): Found[] =>
+  statedIn(text, language, context).map((stated) => settled(quoted(stated), isPlain(stated)))
 
 /** The mentions of a message, each with all that is said around it. */
 function statedIn(text: string, language: Language, context: EvidenceContext): Stated[] {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { parseJson } from '#engine/suggestions/parse-json.ts'
 import { bare, COUNT } from '#engine/suggestions/suggest.ts'
 import type { ChatTurn, RoadmapSummary } from '#engine/types.ts'
 import { fence } from '#engine/words/fence.ts'
 import { type Model, ModelError, type Usage } from '#server/models/contract/model.ts'
 import { conversationLanguage, type Language, languageSignal } from '#shared/language.ts'
+import { parseJson } from './parse-json.ts'
 
 /** Longest suggestion that fits a chip on a phone, in characters. */
 const LONGEST = 80

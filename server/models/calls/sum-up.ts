@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { parseJson } from '#engine/suggestions/parse-json.ts'
 import type { ChatTurn } from '#engine/types.ts'
 import { fence } from '#engine/words/fence.ts'
 import { type Model, ModelError, type Usage } from '#server/models/contract/model.ts'
 import { conversationLanguage, type Language } from '#shared/language.ts'
+import { parseJson } from './parse-json.ts'
 
 /** Longest summary kept, in characters. */
 const SUMMARY_LENGTH = 6_000

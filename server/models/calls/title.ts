@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { parseJson } from '#engine/suggestions/parse-json.ts'
 import type { ChatTurn } from '#engine/types.ts'
 import { fence } from '#engine/words/fence.ts'
 import { type Model, ModelError, type Usage } from '#server/models/contract/model.ts'
 import { SIDEBAR_TITLE_LENGTH } from '#shared/conversations.ts'
 import { conversationLanguage, type Language, languageSignal } from '#shared/language.ts'
+import { parseJson } from './parse-json.ts'
 
 /** What of the first message and its reply is sent. */
 const TURN_LENGTH = 1500
