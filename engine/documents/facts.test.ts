@@ -42,3 +42,20 @@ test('a mail asks for what fits the customer where the founder does not say it',
   expect(valuesOf('outreach', 'Write the message to her', [], 'letter').purpose?.value).toBe('letter')
   expect(valuesOf('outreach', 'Write a reminder mail to her', [], 'letter').purpose?.value).toBe('follow')
 })
+
+test('a noun that belongs to the one before it is nobody to write to', () => {
+  const { fields } = fillDocument('loi', {
+    message: 'Schreib mir einen LOI. Wir bauen ein Messsystem für Leckagen.',
+    roadmap: null,
+    lang: 'de',
+  })
+  expect(fields.customer).toBeUndefined()
+})
+
+test('an overview says what the founder makes, and the sum that they look for', () => {
+  const message =
+    'Erstell eine Übersicht für das Ministerium: Wir recyceln Magnete, suchen 1,2 Mio. € für eine Anlage.'
+  const { fields } = fillDocument('overview', { message, roadmap: null, lang: 'de' })
+  expect(fields.claim?.value).toMatch(/^Wir recyceln Magnete/)
+  expect(fields.ask?.value).toBe('1,2 Mio. €')
+})

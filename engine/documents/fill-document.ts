@@ -29,7 +29,7 @@ export function fillDocument(
   const { texts, facts } = stillTrue([...earlier, message], lang)
   const answers = now.purpose === 'reply'
   const said = {
-    ...(facts && { facts }),
+    ...(facts && facts !== now.claim && { facts }),
     ...(purpose && { purpose }),
     ...saidBefore(texts, lang, answers ? [...LASTING, 'quantity', 'amount'] : LASTING),
     ...now,

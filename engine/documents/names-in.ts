@@ -34,7 +34,9 @@ function namesIn(tokens: readonly Token[], words: Words): Stretch[] {
     if (from === null) continue
     const to = nameEnd(tokens, from, words)
     // Where every noun has a capital, one alone after an article is no name.
-    const isNoun = words.capitalNouns && to === from + 1 && words.articles.has(tokens[from - 1]?.folded ?? '')
+    const alone = words.capitalNouns && to === from + 1
+    const isNoun =
+      alone && (words.articles.has(tokens[from - 1]?.folded ?? '') || isPart(tokens, from - 2, words))
     if (to > from && !isNoun) {
       names.push({ from, to })
       at = to
@@ -42,6 +44,11 @@ function namesIn(tokens: readonly Token[], words: Words): Stretch[] {
   }
   return names
 }
+
+/** Whether a noun that names no document stands there: what follows "für" is then a part of it. */
+const isPart = (tokens: readonly Token[], at: number, words: Words) =>
+  tokens[at]?.capital === true &&
+  !words.kinds.some(([, names]) => phraseAt([tokens[at]?.folded ?? ''], 0, names) > 0)
 
 /** Where a name may begin after the word at a place. */
 function nameFrom(tokens: readonly Token[], at: number, words: Words): number | null {

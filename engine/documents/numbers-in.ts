@@ -57,12 +57,12 @@ export function textOf(tokens: readonly Token[], { from, to }: Stretch): string 
     .join('')
 }
 
-/** "€4,800", "4,800 €", "18 000 euros", "5k €", "12 TEUR", "1.2 million euros". */
+/** "€4,800", "4,800 €", "18 000 euros", "5k €", "12 TEUR", "1.2 million euros", "1,2 Mio. €". */
 function amountAt(tokens: readonly Token[], at: number, words: Words): Stretch | null {
   const isMoney = (token: Token | undefined) => token !== undefined && words.currencies.has(token.folded)
   const next = tokens[at + 1]
   const magnitude = next?.kind === 'word' && words.magnitudes.has(next.folded) ? 1 : 0
-  const to = at + 1 + magnitude
+  const to = at + 1 + magnitude + Number(magnitude > 0 && tokens[at + 2]?.text === '.')
   if (isMoney(tokens[at - 1])) return { from: at - 1, to }
   return isMoney(tokens[to]) ? { from: at, to: to + 1 } : null
 }

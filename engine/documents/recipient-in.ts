@@ -88,7 +88,7 @@ export const saysWhatIsOffered = (text: string, lang: Language): boolean =>
 
 /** The first sentence that says what the founder offers, without its full stop. */
 export function readClaim(message: string, words: Words): Readings<'claim'> {
-  const found = sentencesOf(message).find(({ text }) => {
+  const found = [message, message.replaceAll(': ', '.\n')].flatMap(sentencesOf).find(({ text }) => {
     const folded = tokensOf(text).map((token) => token.folded)
     const offers = folded.length <= CLAIM && !text.includes('?') && saysOffer(folded, words)
     return offers && !folded.some((word) => words.notClaims.has(word))

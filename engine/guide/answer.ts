@@ -19,6 +19,8 @@ const ROOM = {
 } as const
 /** From this fit on an answer says more about an entry's fit than the entry's claim. */
 const CARD_FIT = 0.12
+/** Of what fits the claim this share is enough: an answer to a question says more than what holds in general. */
+const SPECIFIC = 0.5
 /** Most characters that a card says. */
 const CLAIM_LENGTH = 280
 /** Share of the best likelihood that a card must reach. */
@@ -142,7 +144,7 @@ export function likelihood({ score, answers, claim = 0 }: KnowledgeHit): number 
 /** The answer of a hit that fits best, or what its entry says in general. */
 export function preparedOf({ entry, answers = [], claim = 0 }: KnowledgeHit): Prepared {
   const [best] = answers
-  const fits = best && best.fit >= Math.max(CARD_FIT, claim) && best.answer.id !== undefined
+  const fits = best && best.fit >= Math.max(CARD_FIT, claim * SPECIFIC) && best.answer.id !== undefined
   return { entry, answer: fits ? best.answer : null, general: !fits }
 }
 

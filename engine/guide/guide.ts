@@ -88,10 +88,7 @@ const withText = (text: string, part: Part): Part => ({
   text: [text, part.text].filter(Boolean).join('\n\n'),
 })
 
-/**
- * What the message tells of customers, weighed, under the last part: each in the founder's words. The step that makes
- * more of it comes after the first of the answer's own.
- */
+/** What the message tells of customers, weighed, under the last part; its step follows the answer's first. */
 function withWeights(turn: Turn, parts: readonly Part[]): Part[] {
   const last = parts.at(-1)
   const answered = parts.some(({ steps = [] }) => steps.length > 0)

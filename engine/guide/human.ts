@@ -1,7 +1,6 @@
 import { languageSignal } from '#shared/language.ts'
 import type { PhraseList } from '../content/guide-lexicon-shape.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
-import { keys } from '../content/text-shapes.ts'
 import { namedIn, says, saysAnywhere } from '../words/phrases.ts'
 import type { Sentence, Token } from '../words/tokens.ts'
 import { type Part, type Turn, wording } from './turn.ts'
@@ -27,15 +26,18 @@ export function humanIn({ tokens, lang, text, questions, asked, roadmap }: Turn)
   if (questions.length > 0 && text.includes('?')) return undefined
   if (says(tokens, 'glad', lang) || says(tokens, 'sorry', lang)) return undefined
   if (tokens.length <= SHORT && saysAnywhere(tokens, 'thanks')) return 'thanks'
-  if (tokens.length <= THANKS && says(tokens, 'thanks', lang) && questions.length === 0 && !offers(roadmap))
+  if (
+    tokens.length <= THANKS &&
+    says(tokens, 'thanks', lang) &&
+    questions.length === 0 &&
+    !roadmap?.proposed?.length
+  )
     return 'thanks'
   if (tokens.length <= SHORT && says(tokens, 'unsure', lang) && asked) return 'unknown'
   if (tokens.length <= AGREEMENT && saysAnywhere(tokens, 'greets')) return 'greeting'
   if (tokens.length <= AGREEMENT && saysAnywhere(tokens, 'agrees')) return 'agreed'
   return undefined
 }
-
-const offers = (roadmap: Turn['roadmap']) => (roadmap?.proposed ?? []).length > 0
 
 /** The strain that a message tells of; what the founder says of customers is none. */
 export function strainIn({ sentences, lang }: Turn): 'exhausted' | 'afraid' | undefined {
@@ -51,15 +53,13 @@ function isNoise(tokens: readonly Token[], text: string): boolean {
   const words = tokens.filter(({ word }) => /\p{L}/u.test(word))
   if (words.length === 0) return true
   const odd = words.filter(
-    ({ word }) => word.length > 3 && (CONSONANTS.test(word) || repeats(word) || KEYS.has(word)),
+    ({ word }) => word.length > 3 && (CONSONANTS.test(word) || new Set(word).size <= 2 || KEYS.test(word)),
   )
   return odd.length > words.length / 2 && languageSignal(text) === null
 }
 
 /** Rows of a keyboard that hands fall on. */
-const KEYS = new Set<string>(keys('asdf asdfg asdfgh qwer qwert qwerty qwertz azerty asdasd yxcv zxcv'))
-
-const repeats = (word: string) => new Set(word).size <= 2
+const KEYS = /^(?:asdf|asdasd|qwer|azert|yxcv|zxcv)/
 
 /** Longest question about the product itself, in words. */
 const LONGEST = 24

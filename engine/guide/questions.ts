@@ -3,7 +3,7 @@ import { saysWhatIsOffered } from '../documents/recipient-in.ts'
 import { subjectWords } from '../words/analyse.ts'
 import { namedIn, says } from '../words/phrases.ts'
 import { type Sentence, type Token, tokensOf } from '../words/tokens.ts'
-import { leading, preparedOf } from './answer.ts'
+import { leading } from './answer.ts'
 import { buyersPart } from './buyers.ts'
 import { productPart } from './human.ts'
 import {
@@ -193,6 +193,7 @@ export function answerTelling(turn: Turn): Part | undefined {
   const lead = leading(found.hits, FIT_TELLING)
   const part = lead && !lead.general ? preparedPart(turn, lead) : undefined
   if (part || brief) return part ?? unsurePart(turn, [found])
-  const general = found.hits[0] && preparedOf(found.hits[0]).general
+  const [best] = found.hits
+  const general = (best?.claim ?? 0) > (best?.answers?.[0]?.fit ?? 0)
   return general || !isNear(found, FIT_NEAR) ? undefined : nearPart(turn, found, '')
 }

@@ -75,9 +75,7 @@ export const PROMPT_FILES: Readonly<Record<string, z.ZodType>> = {
 
 export const REPLY_TEXTS = parseContent(readContent(REPLY), REPLY, ReplyTexts)
 export const PROFILE_TEXTS = parseContent(readContent(PROFILE), PROFILE, ProfileTexts)
-/**
- * A rule that an operator wrote is none of these, and a master prompt without the words leaves the rule in the prompt.
- */
+/** An operator's rule is none of these; a master prompt without the words leaves the rule in the prompt. */
 export const COVERED_RULES = parseContent(readContent(COVERED), COVERED, CoveredRules)
 export const RULE_BOXES = parseContent(readContent(BOXES), BOXES, RuleBoxes)
 

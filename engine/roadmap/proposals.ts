@@ -31,10 +31,7 @@ export function openProposals(ledger: LedgerState): OpenProposal[] {
   return [...evidence, ...fields]
 }
 
-/**
- * A waiting record as a row: one number, one meaning. Undefined for a question between several numbers, and for one
- * whether something is lost.
- */
+/** A waiting record as a row; undefined for a question between numbers, and whether something is lost. */
 export function evidenceProposal(
   ledger: LedgerState,
   { state, record }: ActiveRecord,

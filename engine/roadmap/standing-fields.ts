@@ -15,10 +15,7 @@ export function itemKey(text: string): string {
 const ROOT = 4
 const ENDINGS = [1, 3] as const
 
-/**
- * Whether two texts say the same but for case, punctuation and the endings of words, as of one and of many:
- * "Plant manager", "plant managers".
- */
+/** Whether two texts say the same but for case, marks and endings: "Plant manager", "plant managers". */
 export function areAlike(one: string, other: string): boolean {
   const [words, others] = [itemKey(one).split(' '), itemKey(other).split(' ')]
   return words.length === others.length && words.every((word, at) => isFormOf(word, others[at] ?? ''))
