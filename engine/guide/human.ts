@@ -1,6 +1,7 @@
 import { languageSignal } from '#shared/language.ts'
 import type { PhraseList } from '../content/guide-lexicon-shape.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
+import { keys } from '../content/text-shapes.ts'
 import { namedIn, says, saysAnywhere } from '../words/phrases.ts'
 import type { Sentence, Token } from '../words/tokens.ts'
 import { type Part, type Turn, wording } from './turn.ts'
@@ -52,14 +53,13 @@ const CONSONANTS = /[b-df-hj-np-tv-xzß]{6}/i
 function isNoise(tokens: readonly Token[], text: string): boolean {
   const words = tokens.filter(({ word }) => /\p{L}/u.test(word))
   if (words.length === 0) return true
-  const odd = words.filter(
-    ({ word }) => word.length > 3 && (CONSONANTS.test(word) || new Set(word).size <= 2 || KEYS.test(word)),
-  )
+  const odd = words.filter(({ word }) => word.length > 3 && (CONSONANTS.test(word) || isTyped(word)))
   return odd.length > words.length / 2 && languageSignal(text) === null
 }
 
 /** Rows of a keyboard that hands fall on. */
-const KEYS = /^(?:asdf|asdasd|qwer|azert|yxcv|zxcv)/
+const KEYS = [...keys('asdf asdasd qwer'), ...keys('azert yxcv zxcv')]
+const isTyped = (word: string) => new Set(word).size <= 2 || KEYS.some((keys) => word.startsWith(keys))
 
 /** Longest question about the product itself, in words. */
 const LONGEST = 24
