@@ -96,6 +96,7 @@ export const GuideTexts = group({
   numbers: z.array(Text, missing).length(11),
   counted: forEach([...EVIDENCE_TYPES, 'repeat_events', 'paid_pilot'], counted),
   fields: texts(FIELD_NAMES),
+  several: texts(['application', 'proof_point', 'industry', 'icp_characteristic']),
   conditions: texts(CONDITIONS),
   counted_conditions: forEach(COUNTED_CONDITIONS, OneOrMore),
   rules: texts(EVIDENCE_TYPES),

@@ -1,6 +1,6 @@
 import { THRESHOLDS } from '#shared/level-thresholds.ts'
 import { shortLevelName } from '#shared/levels.ts'
-import { EVIDENCE_TYPES, type EvidenceType, FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
+import { EVIDENCE_TYPES, type EvidenceType, FIELD_NAMES } from '#shared/roadmap.ts'
 import { fill } from '../content/fill.ts'
 import type { RoadmapChange, RoadmapSummary } from '../types.ts'
 import { says } from '../words/phrases.ts'
@@ -29,13 +29,17 @@ export function changesLine(turn: Turn, corrects: boolean): string {
   const fields = changes.filter(({ what }) => FIELD_NAMES.some((name) => name === what))
   const line =
     counts.length > 0 ? countsLine(turn, roadmap, counts, corrects) : fieldsLine(turn, roadmap, fields)
-  return said.fresh(line)
+  return turn.visitor && counts.length === 0 ? '' : said.fresh(line)
 }
 
-/** What the message offers for the roadmap, named in one sentence over its rows; a visitor has no rows to add. */
+/** What the message offers for the roadmap, over its rows; to a visitor what an account would keep. */
 export function noticedLine(turn: Turn): string {
-  const what = turn.visitor ? '' : rowsNamed(turn.texts, turn.roadmap?.proposed ?? [])
-  return what === '' ? '' : (wording(turn, 'noticed', { what }) ?? '')
+  const proposed = turn.roadmap?.proposed ?? []
+  const kept = (turn.roadmap?.changes ?? []).filter(({ after }) => after !== '')
+  const rows = turn.visitor ? [...proposed.filter(({ kind }) => kind === 'evidence'), ...kept] : proposed
+  const what = rowsNamed(turn.texts, rows)
+  if (what === '' || !turn.visitor) return what && (wording(turn, 'noticed', { what }) ?? '')
+  return turn.said.fresh(fill(turn.texts.changed.noted, { what }))
 }
 
 function countsLine(
@@ -68,15 +72,12 @@ function countsLine(
 
 function fieldsLine(turn: Turn, roadmap: RoadmapSummary, changes: readonly RoadmapChange[]): string {
   const { texts } = turn
-  const named = (some: readonly RoadmapChange[]) =>
-    listed(texts, [...new Set(some.map(({ what }) => texts.fields[what as FieldName]))])
   const rewritten = changes.filter(({ after }) => after !== '')
-  if (turn.visitor) return rewritten.length > 0 ? fill(texts.changed.noted, { what: named(rewritten) }) : ''
   const added = changes.filter(({ before, after }) => before === '' && after !== '')
-  if (added.length > 0) return withLevel(turn, roadmap, 'fields', named(added))
+  if (added.length > 0) return withLevel(turn, roadmap, 'fields', rowsNamed(texts, added))
   return rewritten.length > 0
-    ? fill(texts.changed.rewritten, { what: named(rewritten) })
-    : fill(texts.changed.taken_off, { what: named(changes) })
+    ? fill(texts.changed.rewritten, { what: rowsNamed(texts, rewritten) })
+    : fill(texts.changed.taken_off, { what: rowsNamed(texts, changes) })
 }
 
 /** The sentence, with the level where that changed in the same direction. */

@@ -1,8 +1,9 @@
 import { forEachEvidenceType } from '#shared/evidence-types.ts'
 import type { Proposal } from '#shared/proposals.ts'
+import { FIELD_NAMES } from '#shared/roadmap.ts'
 import { fill } from '../content/fill.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
-import type { EvidenceCounters, NamedRecord, RoadmapSummary } from '../types.ts'
+import type { EvidenceCounters, NamedRecord, RoadmapChange, RoadmapSummary } from '../types.ts'
 import { plainLine } from '../words/tokens.ts'
 import type { Turn } from './turn.ts'
 
@@ -30,12 +31,16 @@ export function counted(texts: GuideTexts, what: Countable, n: number): string {
   return n === 1 ? forms.one : fill(forms.other, { n: inWords(texts, n) })
 }
 
-/** Rows that wait, by what each would add: "five interviews and the problem". */
-export function rowsNamed(texts: GuideTexts, rows: readonly Proposal[]): string {
-  const items = rows.map((each) =>
-    each.kind === 'field' ? texts.fields[each.field] : counted(texts, each.type, each.count),
-  )
-  return items.length === 0 ? '' : listed(texts, [...new Set(items)])
+/** Rows that wait, by what each would add, and fields that changed: "five interviews and three industries". */
+export function rowsNamed(texts: GuideTexts, rows: readonly (Proposal | RoadmapChange)[]): string {
+  const fields = rows.map((each) => ('what' in each ? each.what : each.kind === 'field' ? each.field : ''))
+  const named = FIELD_NAMES.filter((field) => fields.includes(field)).map((field) => {
+    const n = fields.filter((each) => each === field).length
+    const several = n > 1 && (texts.several as Partial<GuideTexts['fields']>)[field]
+    return several ? fill(several, { n: inWords(texts, n) }) : texts.fields[field]
+  })
+  const all = rows.flatMap((each) => ('type' in each ? counted(texts, each.type, each.count) : []))
+  return listed(texts, [...new Set(all.concat(named))])
 }
 
 /** What the counters would say once all rows that wait are added. */
@@ -90,13 +95,11 @@ function withNames(texts: GuideTexts, lang: string, what: string, records: reado
   return named ? fill(state.named, { what, names: told }) : what
 }
 
-/** "14 November". */
+/** "14 November", "1er décembre". */
 export const dayIn = (lang: string, day: string): string =>
-  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`))
+  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(/^1 /, lang === 'fr' ? '1er ' : '1 ')
 
 /** What the next level still needs, in words. */
 export function missingList(texts: GuideTexts, roadmap: RoadmapSummary): string {

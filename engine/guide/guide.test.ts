@@ -191,6 +191,45 @@ describe('facts that a message tells', () => {
     expect(ask(message[lang], told(changes, { records })).text).toMatch(sentence)
   })
 
+  it.each([
+    [
+      'We interviewed 12 plant managers and have a letter of intent from Molkerei Hofgut.',
+      'twelve interviews',
+      'one letter of intent',
+    ],
+    [
+      'Wir haben 12 Betriebsleiter interviewt und einen LOI von der Molkerei Hofgut.',
+      'zwölf Interviews',
+      'eine Absichtserklärung',
+    ],
+    [
+      'Hemos entrevistado a 12 jefes de planta y tenemos una carta de intención de Lácteos Hofgut.',
+      'doce entrevistas',
+      'una carta de intención',
+    ],
+    [
+      "Nous avons interrogé 12 responsables d'usine et nous avons une lettre d'intention de Laiterie Hofgut.",
+      'douze entretiens',
+      'une lettre d’intention',
+    ],
+  ])('are each told once, those to be checked too, to members and visitors: %s', (message, ...facts) => {
+    for (const summary of [null, visitorSummary([{ role: 'user', content: message }])]) {
+      const { text } = ask(message, summary)
+      const [lead = ''] = text.replace(/«[^»]*»/g, '').split('\n')
+      for (const fact of facts) expect(lead.split(fact)).toHaveLength(2)
+    }
+  })
+
+  it.each([
+    ['Our three industries are dairies, breweries and paper mills.', 'three industries'],
+    ['Unsere drei Branchen sind Molkereien, Brauereien und Papierfabriken.', 'drei Branchen'],
+    ['Nuestros tres sectores son lecherías, cervecerías y papeleras.', 'tres sectores'],
+    ['Nos trois secteurs sont les laiteries, les brasseries et les papeteries.', 'trois secteurs'],
+  ])('of one kind are told with their number: %s', (message, named) => {
+    expect(ask(message).text).toContain(named)
+    expect(ask(message, visitorSummary([{ role: 'user', content: message }])).text).toContain(named)
+  })
+
   it('are told with the level that they open', () => {
     const changes = [{ what: 'interview', before: '9', after: '10' }]
     expect(ask('We held one more.', told(changes, { level: 3, levelBefore: 2 })).text).toContain(
@@ -278,6 +317,12 @@ describe('what a founder tells of customers', () => {
     expect(text).toContain(`1. **By 6 December:** ${GUIDE.en.signals.unpaid.step}`)
   })
 
+  it('names the first of a month as French does', () => {
+    const turns = [{ role: 'user' as const, content: 'Combien faut-il demander pour un pilote ?' }]
+    const { text } = guideReply({ turns, roadmap: null, vector: null, today: '2026-11-24' }, shipped, null)
+    expect(text).toContain('1er décembre')
+  })
+
   it('is weighed once: the same of it brings no sentence again', () => {
     const [, second] = converse([
       'They like it, but nobody has ordered.',
@@ -324,6 +369,12 @@ describe('a question where to begin', () => {
   ])('has a plan of its own for a jury and for many uses: %s', (message, step) => {
     expect(ask(message).text).toMatch(step)
   })
+})
+
+it('“¿Con quién hablo primero?” asks for the first customer to talk to, not for who answers', () => {
+  const { text } = ask('Construimos una bomba de calor. ¿Con quién hablo primero?')
+  expect(text).not.toContain(GUIDE.es.say.identity[0]?.slice(0, 20))
+  expect(ask('¿Con quién estoy hablando?').text).toContain(GUIDE.es.say.identity[0]?.slice(0, 20))
 })
 
 describe('a question about the product itself', () => {

@@ -30,7 +30,6 @@ const SHORT = 3
 /** From so many words on a correction says how it really is; and the most of it that is repeated, in characters. */
 const TAKEN = 7
 const QUOTE = 160
-/** Between two parts of a reply. */
 const RULE = '\n\n---\n\n'
 
 /**
@@ -65,9 +64,8 @@ function partsOf(turn: Turn): Part[] {
   const [kind] = turn.sentences.flatMap((sentence) => documentAsked(turn, sentence) ?? [])
   if (kind) return [documentReply(kind, turn)]
   const corrects = turn.sentences.some(({ tokens }) => says(tokens, 'corrects', turn.lang))
-  // A message that only asks tells nothing.
   const tells = corrects || turn.questions.length < turn.sentences.length
-  const lines = tells ? [feelingLine(turn), changesLine(turn, corrects)] : []
+  const lines = tells ? [feelingLine(turn), changesLine(turn, corrects), noticedLine(turn)] : []
   const changed = lines.filter(Boolean).join(' ')
   const answers = turn.questions.length > 0 ? answerQuestions(turn) : []
   const [first, ...others] = answers
@@ -75,7 +73,7 @@ function partsOf(turn: Turn): Part[] {
   if (corrects) return withWeights(turn, [withText(changed, correction(turn, changed !== ''))])
   const [told] = withWeights(turn, [answerTelling(turn) ?? { text: '' }])
   if (told?.text) return [withText(changed, told)]
-  const facts = [changed, tells ? meansLine(turn) : '', noticedLine(turn)].filter(Boolean).join(' ')
+  const facts = [changed, tells ? meansLine(turn) : ''].filter(Boolean).join(' ')
   const step = meansStep(turn)
   const field = turn.count === 1 && !step ? fieldPart(turn) : undefined
   if (field) return [{ ...withText(facts, field), question: openQuestion(turn) }]

@@ -1,7 +1,4 @@
-/**
- * Why a mention counts, waits or never counts. Stored events may hold reasons of earlier releases.
- * @stored
- */
+/** Why a mention counts, waits or never counts. Stored events may hold reasons of earlier releases. @stored */
 export const REASONS = [
   'stated',
   'negated',

@@ -131,3 +131,14 @@ test('what stands behind a pasted block is read', () => {
     interview: 12,
   })
 })
+
+test('what an industry pays today is no sale of the founder’s (B9)', () => {
+  for (const text of [
+    'Dairy plants burn gas for steam and pay 900,000 euro a year for it.',
+    'Molkereien verbrennen Gas für Dampf und zahlen dafür 900.000 Euro im Jahr.',
+    'Las lecherías queman gas para producir vapor y pagan por ello 900.000 euros al año.',
+    'Les laiteries brûlent du gaz pour la vapeur et paient pour cela 900 000 euros par an.',
+  ])
+    expect(tell(text).records).toEqual([])
+  expect(tell('Orbital GmbH zahlt 400 € im Monat seit Mai.').records).toMatchObject([{ type: 'revenue' }])
+})

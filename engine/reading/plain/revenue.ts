@@ -49,10 +49,11 @@ export function revenueIn(telling: Telling): Mention[] {
   return told(telling, anybody, amount, 'unclear')
 }
 
-/** "Orbital Inc pays 400 € a month since May": an organisation, and a sum for a time or since a day. */
+/** "Orbital Inc pays 400 € a month since May": who is nobody's object, and a sum for a time or since a day. */
 function isSale({ message, clause, names: [payer] }: Telling, { first, last }: Mark): boolean {
   const sum = message.quantities.find((each) => each.money && each.first > last && each.last < clause.end)
   if (!sum || !payer || payer.last >= first || payer.first < clause.first) return false
+  if (payer.first > clause.first && says(message, { first: first - 1, end: first }, 'and')) return false
   const behind = { first: sum.last + 1, end: clause.end }
   const often = says(message, behind, 'period') && !says(message, behind, 'forThings', 'range')
   return often || says(message, behind, 'ongoing')
