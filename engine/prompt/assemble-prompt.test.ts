@@ -122,7 +122,7 @@ describe('the rules in a prompt', () => {
 
   it('leave out what the master prompt says', () => {
     const rules = rulesOf(fixed())
-    expect(rules.split('\n')).toHaveLength(8)
+    expect(rules.split('\n')).toHaveLength(9)
     expect(rules).toContain('- Never use emojis.')
     expect(rules).not.toContain('At level 3')
     expect(rules).not.toContain('verbal yes')
