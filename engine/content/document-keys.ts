@@ -2,8 +2,8 @@ import { keys } from './text-shapes.ts'
 
 /** The lists of single words of `content/lexicon/<lang>/documents.yaml`. */
 export const WORD_LISTS = keys(`
-  asks to atCompany from until per our and selves links articles ends notProducts notNames titles months
-  ofMonth timeUnits numbers currencies magnitudes units pieces sentence recipients notClaims since called
+  asks to atCompany from until per our and selves links articles ends notProducts ourPeople notNames titles
+  months ofMonth timeUnits numbers currencies magnitudes units pieces sentence recipients notClaims since called
 `)
 /** Its lists of phrases. */
 export const PHRASE_LISTS = keys('wants please explains compares about claims brings gives signs firms')

@@ -194,6 +194,13 @@ describe('fillDocument', () => {
     expect(filled('interview', message, 'en')).toMatchObject({ role: 'line managers', problem: 'oven drift' })
   })
 
+  test('takes nobody for what the founder brings', () => {
+    const [message, earlier] = ['Write the pilot page please', ['My old professor liked it too.']]
+    const roadmap = { idea: { technology: 'a laser sensor' } }
+    const { fields } = fillDocument('pilot', { message, earlier, roadmap, lang: 'en' })
+    expect(fields.product?.value).toBe('a laser sensor')
+  })
+
   test('takes the rest from the roadmap, and prefers what the message says', () => {
     const message = 'Write the pilot page for Holzenergie Graz with our moisture sensor'
     const { fields } = fillDocument('pilot', { message, roadmap: ROADMAP, lang: 'en' })

@@ -124,9 +124,8 @@ export function readProduct(tokens: readonly Token[], words: Words): Readings<'p
     let to = at + 1
     while (to - at <= PRODUCT_MAX && isOfThing(tokens, to, words)) to += 1
     const named = tokens.slice(at + 1, to)
-    if (named.length > 0 && !named.some((token) => words.notProducts.has(token.folded))) {
-      return { product: textOf(tokens, { from: at + 1, to }) }
-    }
+    const isNone = (each: Token) => words.notProducts.has(each.folded) || words.ourPeople.has(each.folded)
+    if (to > at + 1 && !named.some(isNone)) return { product: textOf(tokens, { from: at + 1, to }) }
   }
   return {}
 }
