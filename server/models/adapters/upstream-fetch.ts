@@ -65,10 +65,6 @@ export async function readText(body: http.IncomingMessage, limit: number): Promi
   return Buffer.concat(chunks).subarray(0, limit).toString('utf8')
 }
 
-/**
- * Sends a request; once more where the connection it was given had been closed by the provider as idle meanwhile, which is
- * nobody's failure ("request.reusedSocket" in Node's documentation).
- */
 function send(url: URL, init: RequestInit): Promise<http.IncomingMessage> {
   const { request } = url.protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
@@ -76,11 +72,7 @@ function send(url: URL, init: RequestInit): Promise<http.IncomingMessage> {
     const agent = url.protocol === 'https:' ? agents['https:'] : agents['http:']
     const outgoing = request(url, { method: init.method, headers, agent, signal: init.signal ?? undefined })
     outgoing.on('response', resolve)
-    outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      const wasIdle = outgoing.reusedSocket && error.code === 'ECONNRESET' && !init.signal?.aborted
-      if (wasIdle) resolve(send(url, init))
-      else reject(error)
-    })
+    outgoing.on('error', reject)
     outgoing.end(init.body)
   })
 }
