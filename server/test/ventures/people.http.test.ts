@@ -329,7 +329,10 @@ describe('who is removed', () => {
     const used = `select from usage_events where user_id = $1 and purpose = 'extraction'`
     await until(async () => (await server.query(used, [memberId])).length === 1)
     expect((await dashboardOf(owner)).counters.interview).toBe(0)
-    const kept = await server.query(`select content from chat_messages where user_id = $1 and role = 'user'`, [memberId])
+    const kept = await server.query(
+      `select content from chat_messages where user_id = $1 and role = 'user'`,
+      [memberId],
+    )
     expect(kept).toContainEqual({ content: 'We interviewed 5 dairies.' })
   })
 
