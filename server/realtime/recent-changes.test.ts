@@ -34,6 +34,12 @@ test('tells of a row once that changed many times', () => {
   expect(idsOf('ada', 1000)).toEqual(['reply'])
 })
 
+test('tells the end of a row as a change: who opens its address is told that it is gone', () => {
+  const { recent } = begin()
+  recent.add('ada', { ...change('reply'), op: 'DELETE' })
+  expect(recent.last('ada', 1000).changes).toEqual([change('reply')])
+})
+
 test('reaches back no further than it has been listening', () => {
   const { recent, wait, idsOf } = begin()
   wait(300)

@@ -9,7 +9,10 @@ export interface RecentChanges {
   add(userId: string, change: ChangeEvent): void
   /** Begins anew: changes before now may not have been heard. */
   restart(): void
-  /** Returns one person's changes of the last `ms`, each once, and for how many milliseconds back none is missing. */
+  /**
+   * Returns the rows of one person that changed in the last `ms`, each once, and for how many milliseconds back none is
+   * missing. What became of a row, its end too, is for its reader to see.
+   */
   last(userId: string, ms: number): { readonly changes: readonly ChangeEvent[]; readonly reach: number }
 }
 
@@ -34,7 +37,8 @@ export function createRecentChanges(now = () => performance.now()): RecentChange
     last(userId, ms) {
       const since = Math.max(from, now() - Math.min(ms, SPAN_MS))
       const own = heard.filter((each) => each.userId === userId && each.at >= since)
-      const once = new Map(own.map(({ change }) => [`${change.table} ${change.id} ${change.op}`, change]))
+      const told = own.map(({ change }) => ({ ...change, op: 'UPDATE' as const }))
+      const once = new Map(told.map((change) => [`${change.table} ${change.id}`, change]))
       return { changes: [...once.values()], reach: now() - since }
     },
   }
